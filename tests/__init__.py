@@ -1,0 +1,1 @@
+"""The tests: a folder for each room; helpers are imported by their full name."""
