@@ -1,0 +1,482 @@
+"""A deal: hands, stock and tricks from the first lead to the last card (R3 to R7).
+
+A deal is an immutable value: a play returns a new one.
+
+>>> deal = Deal.from_hands({"S": "7♥ 9♠ 5♦ 5♥", "W": "K♣ A♥ A♦ 8♦"}, seed=1)
+>>> deal = deal.play("7♥").play("K♣")
+>>> deal.turn, deal.trick
+(<Seat.NORTH: 2>, Trick(7♥ K♣: second hand heads by R2.6))
+>>> deal.undo().undo().turn
+<Seat.SOUTH: 0>
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from voormsi_nb.rules.bonuses import bonuses, captures_partner_at
+from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards, repr_short
+from voormsi_nb.rules.dealing import HAND, deal_order, pack_with_hands, read_pack, read_seed
+from voormsi_nb.rules.errors import CardError, GameError, IllegalPlay
+from voormsi_nb.rules.plays import LegalPlays, Play, Turn, find_legal, refusals, turn_of
+from voormsi_nb.rules.refusals import Refusal
+from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.score import Run, Tally
+from voormsi_nb.rules.seats import Seat, seats_in_play, sides_of
+from voormsi_nb.rules.trick import Trick
+from voormsi_nb.rules.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from voormsi_nb.rules.awards import Award, Outcome
+
+LOWEST_SCORE: Final = -99
+"""No score can fall lower; starting scores are held to it."""
+
+
+class Setup:
+    """What does not change during a deal: pack, dealer, rules, players and starting scores."""
+
+    __slots__ = ("dealer", "pack", "places", "ruleset", "scores", "seats", "side_of", "sides")
+
+    def __init__(
+        self,
+        pack: tuple[Card, ...],
+        dealer: Seat,
+        ruleset: RuleSet,
+        scores: tuple[int, ...],
+        players: int,
+    ) -> None:
+        """Keep what is given and work out who sits where (R3.1, R6.1, R7.1)."""
+        self.pack = pack
+        self.dealer = dealer
+        self.ruleset = ruleset
+        self.scores = scores
+        self.seats = seats_in_play(players)
+        self.sides = sides_of(players)
+        self.side_of = dict(zip(self.seats, self.sides, strict=True))
+        self.places = 3 if players == 3 else 4  # noqa: PLR2004 - R6.1, R7.1: a trick's plays
+
+    def key(self) -> tuple[object, ...]:
+        """Return all that tells one set-up from another."""
+        return (self.pack, self.dealer, self.ruleset, self.scores, self.seats)
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """Return who sits on the left (R3.1)."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+
+class Deal:
+    """One deal, at one moment. An immutable value; `play` returns the next one.
+
+    Make one with `Deal.start` or `Deal.from_hands`. Two deals are equal when pack, dealer,
+    rules, players, starting scores and plays are.
+    """
+
+    __slots__ = ("_before", "_hands", "_legal", "_setup", "_tally", "_top", "_trick", "_tricks", "_turn")
+
+    _setup: Setup
+    _hands: tuple[Play, ...]
+    _top: int
+    _turn: Seat | None
+    _trick: Trick
+    _tricks: tuple[Trick, ...]
+    _tally: Tally
+    _before: Deal | None
+    _legal: list[Play] | None
+
+    @classmethod
+    def start(
+        cls,
+        pack: str | Iterable[str | Card],
+        dealer: Seat | str | int | None = None,
+        ruleset: RuleSet | None = None,
+        scores: Iterable[int] | None = None,
+        players: int = 4,
+    ) -> Deal:
+        """Deal the pack: 36 cards or their texts, top first (R3.3, R6.1, R7.1).
+
+        ``dealer`` is a seat or its letter, None for the last seat; ``scores`` the ladder before
+        the deal, one for each side, below the target.
+
+        Raises `CardError` for a pack that is not the 36 cards (R1.1), a dealer that is not in
+        play, or scores that do not fit.
+
+        >>> Deal.start(PACK).hands[0]
+        (Card("K♥"), Card("9♥"), Card("A♠"), Card("J♥"))
+        """
+        ruleset = check_ruleset(ruleset)
+        seats = seats_in_play(players)
+        dealing = seats[-1] if dealer is None else read_seat_in_play(dealer, seats)
+        start = read_scores(scores, ruleset, players)
+        return cls._dealt(Setup(read_pack(pack), dealing, ruleset, start, players))
+
+    @classmethod
+    def from_hands(  # noqa: PLR0913 - as `start`, with hands and seed for the pack
+        cls,
+        hands: Mapping[str | Seat, str | Iterable[str | Card]],
+        seed: int | str = 0,
+        dealer: Seat | str | int | None = None,
+        ruleset: RuleSet | None = None,
+        scores: Iterable[int] | None = None,
+        players: int = 4,
+    ) -> Deal:
+        """Deal these hands, and from the seed all that they leave open.
+
+        Raises `CardError` as `start` does, and for a card in two hands or more than four in one.
+
+        >>> Deal.from_hands({"S": "7♥ K♣ 9♠ 5♦"}).hands[0]
+        (Card("9♠"), Card("5♦"), Card("K♣"), Card("7♥"))
+        """
+        seats = seats_in_play(players)
+        dealing = seats[-1] if dealer is None else read_seat_in_play(dealer, seats)
+        pack = pack_with_hands(hands, dealing, players, read_seed(seed))
+        return cls.start(pack, dealing, ruleset, scores, players)
+
+    @classmethod
+    def _dealt(cls, setup: Setup) -> Deal:
+        """Give each player four cards, one at a time from the dealer's left (R3.3)."""
+        order = deal_order(setup.seats, setup.dealer)
+        top = HAND * len(order)
+        deal = object.__new__(cls)
+        deal._setup = setup
+        deal._hands = tuple(
+            tuple(sorted(setup.pack[order.index(seat) : top : len(order)])) for seat in setup.seats
+        )
+        deal._top = top
+        deal._turn = order[0]  # R3.4
+        deal._trick = Trick(ruleset=setup.ruleset, places=setup.places)
+        deal._tricks = ()
+        deal._tally = Tally.start(
+            setup.scores,
+            setup.ruleset.target_for(len(order)),
+            setup.ruleset,
+            len(PACK) // setup.places,
+        )
+        deal._before = None
+        deal._legal = None
+        return deal
+
+    # What has been played, and what may be.
+
+    def play(self, cards: str | Card | Iterable[str | Card]) -> Deal:
+        """Return the deal after the seat to play has played these cards.
+
+        Raises `IllegalPlay`, which carries every `Refusal`, if the rules refuse it (R3), and
+        `CardError` for what is not a set of cards.
+        """
+        play = _as_play(cards)
+        if play not in self._legal_now():
+            raise IllegalPlay(self.why_not(play))
+        return self._after(play)
+
+    def _after(self, play: Play) -> Deal:
+        """Return the deal after a play that the rules allow."""
+        setup, seat = self._setup, self._turn
+        assert seat is not None  # noqa: S101 - there are no legal plays when the deal is over
+        at = setup.seats.index(seat)
+        hand = tuple([card for card in self._hands[at] if card not in play])
+        deal = object.__new__(Deal)
+        deal._setup = setup
+        deal._hands = (*self._hands[:at], hand, *self._hands[at + 1 :])
+        deal._top = self._top
+        deal._trick = trick = self._trick._with(play, seat)  # noqa: SLF001 - known to fit
+        deal._tricks = self._tricks
+        deal._tally = self._tally
+        deal._before = self
+        deal._legal = None
+        if TOQUTSIT in play and captures_partner_at(trick, setup.side_of):
+            deal._capture_partner(seat)
+            if deal._tally.outcome is not None:
+                deal._turn = None
+                return deal
+        if trick.is_whole:
+            deal._end_trick()
+        elif len(setup.seats) == len(trick.plays) == 2:  # noqa: PLR2004 - R6.2: half a trick
+            deal._turn = trick.seats[trick.heads[-1]]
+            deal._draw(deal._turn, 1)
+        else:
+            deal._turn = setup.next_seat(seat)
+        return deal
+
+    def _capture_partner(self, seat: Seat) -> None:
+        """Take the penalty for taking partner's K♥, on a deal that is being made (R4.3)."""
+        penalty = self._setup.ruleset.partner_capture
+        side, number = self._setup.side_of[seat], len(self._tricks)
+        if penalty == "loses_game":
+            self._tally = self._tally.lost(side, number)
+        elif penalty == "loses_points":
+            self._tally = self._tally.wiped(side, number)
+
+    def _end_trick(self) -> None:
+        """Count the whole trick and draw, on a deal that is being made (R3.9, R3.10, R4, R5)."""
+        trick, setup = self._trick, self._setup
+        winner = trick.seats[trick.heads[-1]]
+        side_of = setup.side_of
+        number = len(self._tricks)
+        earned = bonuses(trick, number, side_of, self._king_is_proven)
+        self._tally = self._tally.after_trick(side_of[winner], trick.number, earned, number)
+        self._tricks = (*self._tricks, trick)
+        self._trick = Trick(ruleset=setup.ruleset, places=setup.places)
+        if self._tally.outcome is None:
+            self._turn = winner
+            self._draw(winner, HAND)
+        else:
+            self._turn = None
+
+    def _king_is_proven(self) -> bool:
+        """Say whether the whole trick's K♥ was free of J♣ (R4.1): not played before, not held."""
+        trick = self._trick
+        place = next(at for at, group in enumerate(trick.plays) if VOORMSI in group)
+        if TOQUTSIT in self.hand_after(len(self._tricks), place):
+            return False
+        before = [trick.cards for trick in self._tricks]
+        return not any(TOQUTSIT in played for played in (*before, *trick.plays[: place + 1]))
+
+    def _draw(self, first: Seat, most: int) -> None:
+        """Let the players draw one card at a time, this seat first (R3.10, R6.2)."""
+        setup = self._setup
+        left = len(setup.pack) - self._top
+        if not left:
+            return
+        at = setup.seats.index(first)
+        players = len(setup.seats)
+        hands = list(self._hands)
+        each = min(most, HAND - len(hands[at]), left // players)
+        for turn in range(players):
+            place = (at + turn) % players
+            drawn = setup.pack[self._top + turn : self._top + each * players : players]
+            hands[place] = tuple(sorted((*hands[place], *drawn)))
+        self._top += each * players
+        self._hands = tuple(hands)
+
+    def _legal_now(self) -> list[Play]:
+        if self._legal is None:
+            self._legal = [] if self._turn is None else find_legal(self._turn_of(self._turn))
+        return self._legal
+
+    def _turn_of(self, seat: Seat) -> Turn:
+        setup = self._setup
+        hand = self._hands[setup.seats.index(seat)]
+        return turn_of(seat, hand, self._trick, seats=setup.seats, sides=setup.sides)
+
+    @property
+    def legal_plays(self) -> LegalPlays:
+        """The plays that the seat to play may make: each set once, singles first, in `PACK` order."""
+        return LegalPlays(self._legal_now)
+
+    def why_not(
+        self, cards: str | Card | Iterable[str | Card], seat: Seat | str | int | None = None
+    ) -> tuple[Refusal, ...]:
+        """Return every reason why these cards may not be played; empty when they may (R3, R4.3).
+
+        ``seat`` is who would play them, None for the seat whose turn it is.
+
+        Raises `CardError` for what is not a set of cards, or a seat that is not in play.
+
+        >>> Deal.start(PACK).why_not("K♥ 9♥")
+        (Refusal(rule='R3.5', kind='not_one_rank', cards=(Card("K♥"), Card("9♥"))),)
+        """
+        play = read_cards(cards)
+        asked = self._turn if seat is None else self._seat(seat)
+        if asked is None:
+            return (Refusal("R3.11", "over", play),)
+        return refusals(self._turn_of(asked), play, self._turn)
+
+    def undo(self) -> Deal:
+        """Return the deal before the last play.
+
+        Raises `GameError` when nothing has been played.
+        """
+        if self._before is None:
+            raise GameError("nothing_to_undo")
+        return self._before
+
+    def view(self, seat: Seat | str | int) -> View:
+        """Return what this seat may know of the deal, without the cards that it does not see.
+
+        Raises `CardError` for a seat that is not in play.
+        """
+        return View.of(self, self._seat(seat))
+
+    def _seat(self, seat: Seat | str | int) -> Seat:
+        """Read a seat that is in play."""
+        return read_seat_in_play(seat, self._setup.seats)
+
+    # What is on the table.
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in play, clockwise from South (R3.1, R6.1, R7.1)."""
+        return self._setup.seats
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat in play: partners share one (R3.1)."""
+        return self._setup.sides
+
+    @property
+    def dealer(self) -> Seat:
+        """Who dealt (R3.2)."""
+        return self._setup.dealer
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack as it was dealt, top card first."""
+        return self._setup.pack
+
+    @property
+    def ruleset(self) -> RuleSet:
+        """The options in force."""
+        return self._setup.ruleset
+
+    @property
+    def target(self) -> int:
+        """The points to reach (R5.5, R7.1)."""
+        return self._tally.target
+
+    @property
+    def start_scores(self) -> tuple[int, ...]:
+        """The scores before the deal, per side."""
+        return self._setup.scores
+
+    @property
+    def hands(self) -> tuple[Play, ...]:
+        """The cards of each seat in play, in the order of `seats`; each hand in `PACK` order."""
+        return self._hands
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to play, None when the deal is over (R3.4, R3.11)."""
+        return self._turn
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The cards still to be drawn, next one first (R3.3, R3.10)."""
+        return self._setup.pack[self._top :]
+
+    @property
+    def trick(self) -> Trick:
+        """The trick being played; empty before a lead and after the last trick."""
+        return self._trick
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks in order; one of several cards each counts as several (R3.9)."""
+        return self._tricks
+
+    @property
+    def tricks_won(self) -> tuple[int, ...]:
+        """How many tricks each side has won (R3.9)."""
+        return self._tally.won
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """Every play of the deal in order."""
+        return tuple(
+            play for trick in (*self._tricks, self._trick) for play in trick.plays
+        )
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side now: start scores and all awards (R5)."""
+        return self._tally.scores
+
+    @property
+    def awards(self) -> tuple[Award, ...]:
+        """Every point won or lost in this deal, in order (R4, R5)."""
+        return self._tally.awards
+
+    @property
+    def run(self) -> Run | None:
+        """The side that has won every trick so far, and what is pending for it (R5.4)."""
+        return self._tally.run
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the deal ended, None while it goes on."""
+        return self._tally.outcome
+
+    def hand_after(self, number: int, place: int) -> Play:
+        """Return the hand of a player just after a play: the trick's number and the place in it.
+
+        >>> deal = Deal.start(PACK).play("K♥")
+        >>> [str(card) for card in deal.hand_after(0, 0)]
+        ['9♥', 'A♠', 'J♥']
+        """
+        tricks = (*self._tricks, self._trick)
+        wanted = sum(len(trick.plays) for trick in tricks[:number]) + place + 1
+        deal = self
+        for _ in range(len(self.plays) - wanted):
+            assert deal._before is not None  # noqa: S101 - each play has a deal before it
+            deal = deal._before
+        return deal._hands[self._setup.seats.index(tricks[number].seats[place])]
+
+    def __eq__(self, other: object) -> bool:
+        """Compare set-up and plays."""
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self._setup.key() == other._setup.key() and self.plays == other.plays
+
+    def __hash__(self) -> int:
+        """Hash set-up and plays."""
+        return hash((self._setup.key(), self.plays))
+
+    def __repr__(self) -> str:
+        """Return who is to play or how it ended, the trick and the scores."""
+        state = f"{self._turn.name.title()} to play" if self._turn is not None else "over"
+        if self.outcome is not None:
+            state = f"over: {self.outcome.kind} by {self.outcome.rule}"
+        trick = f", {self._trick!r}" if self._trick.plays else ""
+        won = "-".join(map(str, self.tricks_won))
+        scores = "-".join(map(str, self.scores))
+        return f"<Deal: {state}{trick}, tricks {won}, scores {scores}>"
+
+
+def _as_play(cards: str | Card | Iterable[str | Card]) -> Play:
+    """Take a play as `Deal.legal_plays` gives it as it is; read anything else."""
+    if type(cards) is tuple and all([type(card) is Card for card in cards]):
+        ordered = len(cards) == 1 or cards == tuple(sorted(set(cards)))
+        if cards and ordered:
+            return cards
+    return read_cards(cards)
+
+
+def read_seat_in_play(seat: Seat | str | int, seats: tuple[Seat, ...]) -> Seat:
+    """Read a seat at this table.
+
+    Raises `CardError` for one that is not among these.
+    """
+    found = Seat.read(seat)
+    if found not in seats:
+        raise CardError("seat_not_in_play", given=found.name.title(), players=len(seats))
+    return found
+
+
+def check_ruleset(ruleset: RuleSet | None) -> RuleSet:
+    """Return the rule set, the default one for None.
+
+    Raises `CardError` for anything else.
+    """
+    if ruleset is None:
+        return RuleSet.smith()
+    if not isinstance(ruleset, RuleSet):
+        raise CardError("not_a_ruleset", given=repr_short(ruleset))
+    return ruleset
+
+
+def read_scores(scores: Iterable[int] | None, ruleset: RuleSet, players: int) -> tuple[int, ...]:
+    """Read the scores before a deal: one for each side, whole numbers below the target (R5.5).
+
+    Raises `CardError` for anything else.
+    """
+    sides = len(set(sides_of(players)))
+    if scores is None:
+        return (0,) * sides
+    target = ruleset.target_for(players)
+    read = tuple(scores) if isinstance(scores, (tuple, list)) else ()
+    whole = all(isinstance(score, int) and not isinstance(score, bool) for score in read)
+    if len(read) != sides or not whole or not all(LOWEST_SCORE <= score < target for score in read):
+        raise CardError("scores", given=repr_short(str(scores)), sides=sides, target=target)
+    return read
