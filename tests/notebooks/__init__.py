@@ -1,0 +1,1 @@
+"""The saved notebooks are what running them gives."""
