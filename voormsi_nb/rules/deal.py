@@ -18,7 +18,7 @@ from voormsi_nb.rules.bonuses import bonuses, captures_partner_at
 from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards, repr_short
 from voormsi_nb.rules.dealing import HAND, deal_order, pack_with_hands, read_pack, read_seed
 from voormsi_nb.rules.errors import CardError, GameError, IllegalPlay
-from voormsi_nb.rules.plays import LegalPlays, Play, Turn, find_legal, refusals, turn_of
+from voormsi_nb.rules.plays import TWO, LegalPlays, Play, Turn, find_legal, refusals, turn_of
 from voormsi_nb.rules.refusals import Refusal
 from voormsi_nb.rules.ruleset import RuleSet
 from voormsi_nb.rules.score import Run, Tally
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from voormsi_nb.rules.awards import Award, Outcome
 
+_NOBODY: Final = -1
+"""In place of a seat's number when nobody is to play."""
+
 LOWEST_SCORE: Final = -99
 """No score can fall lower; starting scores are held to it."""
 
@@ -38,7 +41,17 @@ LOWEST_SCORE: Final = -99
 class Setup:
     """What does not change during a deal: pack, dealer, rules, players and starting scores."""
 
-    __slots__ = ("dealer", "pack", "places", "ruleset", "scores", "seats", "side_of", "sides")
+    __slots__ = (
+        "dealer",
+        "no_trick",
+        "pack",
+        "places",
+        "ruleset",
+        "scores",
+        "seats",
+        "side_of",
+        "sides",
+    )
 
     def __init__(
         self,
@@ -57,14 +70,11 @@ class Setup:
         self.sides = sides_of(players)
         self.side_of = dict(zip(self.seats, self.sides, strict=True))
         self.places = 3 if players == 3 else 4  # noqa: PLR2004 - R6.1, R7.1: a trick's plays
+        self.no_trick = Trick(ruleset=ruleset, places=self.places)
 
     def key(self) -> tuple[object, ...]:
         """Return all that tells one set-up from another."""
         return (self.pack, self.dealer, self.ruleset, self.scores, self.seats)
-
-    def next_seat(self, seat: Seat) -> Seat:
-        """Return who sits on the left (R3.1)."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
 class Deal:
@@ -74,12 +84,12 @@ class Deal:
     rules, players, starting scores and plays are.
     """
 
-    __slots__ = ("_before", "_hands", "_legal", "_setup", "_tally", "_top", "_trick", "_tricks", "_turn")
+    __slots__ = ("_at", "_before", "_hands", "_legal", "_setup", "_tally", "_top", "_trick", "_tricks")
 
     _setup: Setup
     _hands: tuple[Play, ...]
     _top: int
-    _turn: Seat | None
+    _at: int
     _trick: Trick
     _tricks: tuple[Trick, ...]
     _tally: Tally
@@ -104,7 +114,7 @@ class Deal:
         play, or scores that do not fit.
 
         >>> Deal.start(PACK).hands[0]
-        (Card("K♥"), Card("9♥"), Card("A♠"), Card("J♥"))
+        (Card("J♣"), Card("9♠"), Card("A♠"), Card("J♥"))
         """
         ruleset = check_ruleset(ruleset)
         seats = seats_in_play(players)
@@ -145,8 +155,8 @@ class Deal:
             tuple(sorted(setup.pack[order.index(seat) : top : len(order)])) for seat in setup.seats
         )
         deal._top = top
-        deal._turn = order[0]  # R3.4
-        deal._trick = Trick(ruleset=setup.ruleset, places=setup.places)
+        deal._at = setup.seats.index(order[0])  # R3.4
+        deal._trick = setup.no_trick
         deal._tricks = ()
         deal._tally = Tally.start(
             setup.scores,
@@ -166,38 +176,40 @@ class Deal:
         Raises `IllegalPlay`, which carries every `Refusal`, if the rules refuse it (R3), and
         `CardError` for what is not a set of cards.
         """
-        play = _as_play(cards)
-        if play not in self._legal_now():
-            raise IllegalPlay(self.why_not(play))
-        return self._after(play)
+        legal = self._legal_now()
+        if not (isinstance(cards, tuple) and cards in legal and cards is legal[legal.index(cards)]):
+            # Not one of the tuples that `legal_plays` gives out, so it has to be read.
+            cards = read_cards(cards)
+            if cards not in legal:
+                raise IllegalPlay(self.why_not(cards))
+        return self._after(cards)
 
     def _after(self, play: Play) -> Deal:
         """Return the deal after a play that the rules allow."""
-        setup, seat = self._setup, self._turn
-        assert seat is not None  # noqa: S101 - there are no legal plays when the deal is over
-        at = setup.seats.index(seat)
-        hand = tuple([card for card in self._hands[at] if card not in play])
+        setup, at, hands = self._setup, self._at, self._hands
+        seats = setup.seats
+        hand = tuple([card for card in hands[at] if card not in play])
         deal = object.__new__(Deal)
         deal._setup = setup
-        deal._hands = (*self._hands[:at], hand, *self._hands[at + 1 :])
+        deal._hands = (*hands[:at], hand, *hands[at + 1 :])
         deal._top = self._top
-        deal._trick = trick = self._trick._with(play, seat)  # noqa: SLF001 - known to fit
+        deal._trick = trick = self._trick._with(play, seats[at])  # noqa: SLF001 - known to fit
         deal._tricks = self._tricks
         deal._tally = self._tally
         deal._before = self
         deal._legal = None
+        deal._at = at + 1 if at + 1 < len(seats) else 0
         if TOQUTSIT in play and captures_partner_at(trick, setup.side_of):
-            deal._capture_partner(seat)
+            deal._capture_partner(seats[at])
             if deal._tally.outcome is not None:
-                deal._turn = None
+                deal._at = _NOBODY
                 return deal
         if trick.is_whole:
             deal._end_trick()
-        elif len(setup.seats) == len(trick.plays) == 2:  # noqa: PLR2004 - R6.2: half a trick
-            deal._turn = trick.seats[trick.heads[-1]]
-            deal._draw(deal._turn, 1)
-        else:
-            deal._turn = setup.next_seat(seat)
+        elif len(seats) == len(trick.plays) == TWO:
+            # R6.2: half a trick, and who heads draws first and plays on.
+            deal._at = seats.index(trick.seats[trick.heads[-1]])
+            deal._draw(1)
         return deal
 
     def _capture_partner(self, seat: Seat) -> None:
@@ -212,18 +224,17 @@ class Deal:
     def _end_trick(self) -> None:
         """Count the whole trick and draw, on a deal that is being made (R3.9, R3.10, R4, R5)."""
         trick, setup = self._trick, self._setup
-        winner = trick.seats[trick.heads[-1]]
-        side_of = setup.side_of
+        at = setup.seats.index(trick.seats[trick.heads[-1]])
         number = len(self._tricks)
-        earned = bonuses(trick, number, side_of, self._king_is_proven)
-        self._tally = self._tally.after_trick(side_of[winner], trick.number, earned, number)
+        earned = bonuses(trick, number, setup.side_of, self._king_is_proven)
+        self._tally = self._tally.after_trick(setup.sides[at], trick.number, earned, number)
         self._tricks = (*self._tricks, trick)
-        self._trick = Trick(ruleset=setup.ruleset, places=setup.places)
+        self._trick = setup.no_trick
         if self._tally.outcome is None:
-            self._turn = winner
-            self._draw(winner, HAND)
+            self._at = at
+            self._draw(HAND)
         else:
-            self._turn = None
+            self._at = _NOBODY
 
     def _king_is_proven(self) -> bool:
         """Say whether the whole trick's K♥ was free of J♣ (R4.1): not played before, not held."""
@@ -234,26 +245,33 @@ class Deal:
         before = [trick.cards for trick in self._tricks]
         return not any(TOQUTSIT in played for played in (*before, *trick.plays[: place + 1]))
 
-    def _draw(self, first: Seat, most: int) -> None:
-        """Let the players draw one card at a time, this seat first (R3.10, R6.2)."""
-        setup = self._setup
-        left = len(setup.pack) - self._top
-        if not left:
+    def _draw(self, most: int) -> None:
+        """Let the players draw one card at a time, the seat to play first (R3.10, R6.2)."""
+        pack, top, players = self._setup.pack, self._top, len(self._hands)
+        each = min(most, HAND - len(self._hands[self._at]), (len(pack) - top) // players)
+        if not each:
             return
-        at = setup.seats.index(first)
-        players = len(setup.seats)
+        self._top = end = top + each * players
         hands = list(self._hands)
-        each = min(most, HAND - len(hands[at]), left // players)
         for turn in range(players):
-            place = (at + turn) % players
-            drawn = setup.pack[self._top + turn : self._top + each * players : players]
-            hands[place] = tuple(sorted((*hands[place], *drawn)))
-        self._top += each * players
+            at = (self._at + turn) % players
+            hands[at] = tuple(sorted(hands[at] + pack[top + turn : end : players]))
         self._hands = tuple(hands)
 
     def _legal_now(self) -> list[Play]:
         if self._legal is None:
-            self._legal = [] if self._turn is None else find_legal(self._turn_of(self._turn))
+            setup, at = self._setup, self._at
+            self._legal = (
+                []
+                if at == _NOBODY
+                else find_legal(
+                    setup.seats[at],
+                    self._hands[at],
+                    self._trick,
+                    seats=setup.seats,
+                    sides=setup.sides,
+                )
+            )
         return self._legal
 
     def _turn_of(self, seat: Seat) -> Turn:
@@ -275,14 +293,14 @@ class Deal:
 
         Raises `CardError` for what is not a set of cards, or a seat that is not in play.
 
-        >>> Deal.start(PACK).why_not("K♥ 9♥")
-        (Refusal(rule='R3.5', kind='not_one_rank', cards=(Card("K♥"), Card("9♥"))),)
+        >>> Deal.start(PACK).why_not("9♠ J♥")
+        (Refusal(rule='R3.5', kind='not_one_rank', cards=(Card("9♠"), Card("J♥"))),)
         """
         play = read_cards(cards)
-        asked = self._turn if seat is None else self._seat(seat)
+        asked = self.turn if seat is None else self._seat(seat)
         if asked is None:
             return (Refusal("R3.11", "over", play),)
-        return refusals(self._turn_of(asked), play, self._turn)
+        return refusals(self._turn_of(asked), play, self.turn)
 
     def undo(self) -> Deal:
         """Return the deal before the last play.
@@ -349,7 +367,7 @@ class Deal:
     @property
     def turn(self) -> Seat | None:
         """Who is to play, None when the deal is over (R3.4, R3.11)."""
-        return self._turn
+        return None if self._at == _NOBODY else self._setup.seats[self._at]
 
     @property
     def stock(self) -> tuple[Card, ...]:
@@ -401,9 +419,9 @@ class Deal:
     def hand_after(self, number: int, place: int) -> Play:
         """Return the hand of a player just after a play: the trick's number and the place in it.
 
-        >>> deal = Deal.start(PACK).play("K♥")
+        >>> deal = Deal.start(PACK).play("J♣").play("K♥")
         >>> [str(card) for card in deal.hand_after(0, 0)]
-        ['9♥', 'A♠', 'J♥']
+        ['9♠', 'A♠', 'J♥']
         """
         tricks = (*self._tricks, self._trick)
         wanted = sum(len(trick.plays) for trick in tricks[:number]) + place + 1
@@ -425,22 +443,13 @@ class Deal:
 
     def __repr__(self) -> str:
         """Return who is to play or how it ended, the trick and the scores."""
-        state = f"{self._turn.name.title()} to play" if self._turn is not None else "over"
+        state = f"{self.turn.name.title()} to play" if self.turn is not None else "over"
         if self.outcome is not None:
             state = f"over: {self.outcome.kind} by {self.outcome.rule}"
         trick = f", {self._trick!r}" if self._trick.plays else ""
         won = "-".join(map(str, self.tricks_won))
         scores = "-".join(map(str, self.scores))
         return f"<Deal: {state}{trick}, tricks {won}, scores {scores}>"
-
-
-def _as_play(cards: str | Card | Iterable[str | Card]) -> Play:
-    """Take a play as `Deal.legal_plays` gives it as it is; read anything else."""
-    if type(cards) is tuple and all([type(card) is Card for card in cards]):
-        ordered = len(cards) == 1 or cards == tuple(sorted(set(cards)))
-        if cards and ordered:
-            return cards
-    return read_cards(cards)
 
 
 def read_seat_in_play(seat: Seat | str | int, seats: tuple[Seat, ...]) -> Seat:

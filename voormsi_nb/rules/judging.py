@@ -54,10 +54,19 @@ class Nearness(IntEnum):
 
 
 class Slot(NamedTuple):
-    """A card of the group that heads, and the manner in which it does."""
+    """A card of the group that heads, and the manner in which it does.
+
+    ``key`` tells the slot from all others by one number, with room for a card and a nearness.
+    """
 
     card: Card
     manner: Manner
+    key: int
+
+
+def slot_of(card: Card, manner: Manner) -> Slot:
+    """Return the slot of a card that heads in this manner."""
+    return Slot(card, manner, (card * len(Manner) + manner) * len(PACK) * len(Nearness))
 
 
 class Verdict(NamedTuple):
@@ -68,6 +77,7 @@ class Verdict(NamedTuple):
     slot: Slot
 
 
+_NEARNESSES: Final = len(Nearness)
 _SUITS_FROM_LOW: Final = "DHSC"
 
 
@@ -79,12 +89,12 @@ def _strength(card: Card) -> int:
 class Judge:
     """Decides by one rule set, and remembers what it has decided."""
 
-    __slots__ = ("_ruleset", "_verdicts")
+    __slots__ = ("_verdicts", "ruleset")
 
     def __init__(self, ruleset: RuleSet) -> None:
         """Decide by these rules."""
-        self._ruleset = ruleset
-        self._verdicts: dict[tuple[Slot, Card, Nearness], Verdict] = {}
+        self.ruleset = ruleset
+        self._verdicts: dict[int, Verdict] = {}
 
     def led(self, card: Card) -> Slot:
         """Return how a card heads when it is led (R2.1, R2.3, R2.8)."""
@@ -92,7 +102,7 @@ class Judge:
 
     def verdict(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
         """Say whether the card takes the slot when it is played so near behind it (R1, R2)."""
-        key = (slot, card, nearness)
+        key = slot.key + card * _NEARNESSES + nearness
         found = self._verdicts.get(key)
         if found is None:
             found = self._verdicts[key] = self._decide(slot, card, nearness)
@@ -102,7 +112,7 @@ class Judge:
         if slot.manner == Manner.UNBEATABLE:
             return Verdict(takes=False, rule="R2.2", slot=slot)
         if card == THREE:
-            return Verdict(takes=True, rule="R2.2", slot=Slot(card, Manner.UNBEATABLE))
+            return Verdict(takes=True, rule="R2.2", slot=slot_of(card, Manner.UNBEATABLE))
         if slot.manner == Manner.WORTHLESS:
             return self._on_worthless_three(slot, card, nearness)
         if slot.manner == Manner.SEVEN:
@@ -116,23 +126,23 @@ class Judge:
     def _on_worthless_three(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
         """Judge a card on a led 3♦: all beat it (R2.1), but a Seven only as second (R2.4, R2.5)."""
         if card.rank is not Rank.SEVEN:
-            return Verdict(takes=True, rule="R2.1", slot=Slot(card, Manner.PLAIN))
+            return Verdict(takes=True, rule="R2.1", slot=slot_of(card, Manner.PLAIN))
         if nearness == Nearness.SECOND:
-            return Verdict(takes=True, rule="R2.4", slot=Slot(card, Manner.SEVEN))
+            return Verdict(takes=True, rule="R2.4", slot=slot_of(card, Manner.SEVEN))
         return Verdict(takes=False, rule="R2.5", slot=slot)
 
     def _on_seven(self, slot: Slot, card: Card) -> Verdict:
         """Judge a card on a Seven that heads by privilege (R2.3, R2.6); K♠ is no help (R2.8)."""
         if card == CLUB_KING:
-            return Verdict(takes=True, rule="R2.6", slot=Slot(card, Manner.CLUB_KING))
+            return Verdict(takes=True, rule="R2.6", slot=slot_of(card, Manner.CLUB_KING))
         if card == SPADE_KING:
             return Verdict(takes=False, rule="R2.8", slot=slot)
-        if card.rank is Rank.SEVEN and self._ruleset.higher_seven_beats:
+        if card.rank is Rank.SEVEN and self.ruleset.higher_seven_beats:
             higher = _SUITS_FROM_LOW.index(card.suit.letter) > _SUITS_FROM_LOW.index(
                 slot.card.suit.letter
             )
             if higher:
-                return Verdict(takes=True, rule="R2.3", slot=Slot(card, Manner.SEVEN))
+                return Verdict(takes=True, rule="R2.3", slot=slot_of(card, Manner.SEVEN))
         return Verdict(takes=False, rule="R2.3", slot=slot)
 
     def _on_club_king(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
@@ -140,7 +150,7 @@ class Judge:
         if card != SPADE_KING:
             return Verdict(takes=False, rule="R2.6", slot=slot)
         if self._spade_king_is_in_time(nearness):
-            return Verdict(takes=True, rule="R2.7", slot=Slot(card, Manner.SPADE_KING))
+            return Verdict(takes=True, rule="R2.7", slot=slot_of(card, Manner.SPADE_KING))
         return Verdict(takes=False, rule="R2.7", slot=slot)
 
     def _on_plain(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
@@ -150,7 +160,7 @@ class Judge:
         if (
             slot.manner == Manner.LED_CLUB_KING
             and card == SPADE_KING
-            and self._ruleset.spade_king_on == "led_or_seven"
+            and self.ruleset.spade_king_on == "led_or_seven"
         ):
             # The one case in which a lower card takes a plain one.
             takes = self._spade_king_is_in_time(nearness)
@@ -159,11 +169,11 @@ class Judge:
         return Verdict(
             takes=takes,
             rule=_ranking_rule(slot.card, card),
-            slot=Slot(card, Manner.PLAIN) if takes else slot,
+            slot=slot_of(card, Manner.PLAIN) if takes else slot,
         )
 
     def _spade_king_is_in_time(self, nearness: Nearness) -> bool:
-        return nearness != Nearness.LATER or self._ruleset.spade_king_when == "later"
+        return nearness != Nearness.LATER or self.ruleset.spade_king_when == "later"
 
 
 def _ranking_rule(heading: Card, card: Card) -> str:
@@ -184,7 +194,7 @@ def _manner_when_led(card: Card) -> Manner:
     return Manner.LED_CLUB_KING if card == CLUB_KING else Manner.PLAIN
 
 
-_LED: Final = tuple(Slot(card, _manner_when_led(card)) for card in PACK)
+_LED: Final = tuple(slot_of(card, _manner_when_led(card)) for card in PACK)
 
 
 @cache

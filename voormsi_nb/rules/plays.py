@@ -9,20 +9,22 @@ All of it is a function of what the player knows: the own hand, the trick, and w
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from voormsi_nb.rules.cards import TOQUTSIT, VOORMSI, Card, Rank, read_cards
+from voormsi_nb.rules.cards import PACK, THREE, TOQUTSIT, VOORMSI, Card, Rank, read_cards
 from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.refusals import Refusal
 from voormsi_nb.rules.ruleset import RuleSet
-from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, lead_rank, may_be_led
+from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, may_be_led
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from voormsi_nb.rules.seats import Seat
+
+TWO: Final = 2
+"""Players of the game for two, who lead single cards only and play twice to a trick (R6)."""
 
 Play = tuple[Card, ...]
 """A set of cards played together, in `PACK` order."""
@@ -126,7 +128,7 @@ def turn_of(
         seat=seat,
         hand=hand,
         trick=trick,
-        single=len(seats) == 2,  # noqa: PLR2004 - R6.1 speaks of two players
+        single=len(seats) == TWO,
         king_of=king_of,
         king_is_partners=same_side and king_of != seat,
         king_is_opponents=king_of is not None and not same_side,
@@ -135,33 +137,36 @@ def turn_of(
 
 def sets_to_lead(hand: Play, ruleset: RuleSet) -> list[Play]:
     """Return the sets that a hand of four may lead when several cards of a rank may be led (R3.5)."""
-    sets = list(singles(hand))
-    if len({lead_rank(card, ruleset) for card in hand}) < len(hand):
+    sets = singles(hand)
+    ranks = {card.rank for card in hand}
+    if len(ranks) < len(hand) or (ruleset.three_is_king and Rank.KING in ranks and THREE in hand):
         for number in range(2, LARGEST_GROUP + 1):
             sets += [group for group in combinations(hand, number) if may_be_led(group, ruleset)]
     return sets
 
 
-@cache
-def _single(card: Card) -> Play:
-    return (card,)
+_SINGLES: Final = tuple((card,) for card in PACK)
 
 
 def singles(hand: Play) -> list[Play]:
     """Return each card of the hand as a play of one."""
-    return [_single(card) for card in hand]
+    return [_SINGLES[card] for card in hand]
 
 
-def find_legal(turn: Turn) -> list[Play]:
-    """Return every set that `refusals` does not refuse: singles first, in `PACK` order (R3)."""
-    if not turn.trick.plays:
-        if turn.single:
-            return singles(turn.hand)
-        return sets_to_lead(turn.hand, turn.trick.ruleset)
-    number = turn.trick.number
-    sets = singles(turn.hand) if number == 1 else list(combinations(turn.hand, number))
-    if turn.king_of is None or TOQUTSIT not in turn.hand:
+def find_legal(
+    seat: Seat, hand: Play, trick: Trick, *, seats: tuple[Seat, ...], sides: tuple[int, ...]
+) -> list[Play]:
+    """Return every set that `refusals` does not refuse: singles first, in `PACK` order (R3).
+
+    It takes what `turn_of` takes, and asks for that only where K♥ may have a word.
+    """
+    number = trick.number
+    if not number:
+        return singles(hand) if len(seats) == TWO else sets_to_lead(hand, trick.ruleset)
+    sets = singles(hand) if number == 1 else list(combinations(hand, number))
+    if TOQUTSIT not in hand or VOORMSI not in trick.heading:
         return sets
+    turn = turn_of(seat, hand, trick, seats=seats, sides=sides)
     return [play for play in sets if not _refused_by_king(turn, play)]
 
 

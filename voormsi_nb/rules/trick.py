@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from voormsi_nb.rules.cards import THREE, Card, Rank, read_cards, repr_short
 from voormsi_nb.rules.errors import CardError
-from voormsi_nb.rules.judging import Nearness, Slot, judge_for
+from voormsi_nb.rules.judging import Judge, Nearness, Slot, judge_for
 from voormsi_nb.rules.pairing import Pair, overtake, pair_off
 from voormsi_nb.rules.ruleset import RuleSet
 
@@ -70,8 +70,9 @@ class Trick:
     0
     """
 
-    __slots__ = ("_heads", "_heading", "_places", "_plays", "_ruleset", "_seats")
+    __slots__ = ("_heading", "_heads", "_judge", "_places", "_plays", "_seats")
 
+    _judge: Judge
     _plays: tuple[tuple[Card, ...], ...]
     _seats: tuple[Seat, ...]
     _heads: tuple[int, ...]
@@ -84,7 +85,7 @@ class Trick:
         """
         if not isinstance(places, int) or places not in {3, 4}:
             raise CardError("places", given=repr_short(places))
-        self._ruleset = _SMITH if ruleset is None else ruleset
+        self._judge = judge_for(_SMITH if ruleset is None else ruleset)
         self._places = places
         self._plays = ()
         self._seats = ()
@@ -120,7 +121,7 @@ class Trick:
         if len(self._plays) == self._places:
             raise CardError("too_many_groups", places=self._places)
         if not self._plays:
-            if not may_be_led(group, self._ruleset):
+            if not may_be_led(group, self.ruleset):
                 raise CardError("mixed_ranks", given=" ".join(map(str, group)))
         elif len(group) != len(self._plays[0]):
             raise CardError("unequal_numbers", led=len(self._plays[0]), given=len(group))
@@ -133,11 +134,10 @@ class Trick:
     def _with(self, group: tuple[Card, ...], seat: Seat | None) -> Trick:
         """Return the trick with a group more that is known to fit (R3.7)."""
         trick = object.__new__(Trick)
-        trick._ruleset = self._ruleset
+        trick._judge = judge = self._judge
         trick._places = self._places
         trick._plays = (*self._plays, group)
         trick._seats = self._seats if seat is None else (*self._seats, seat)
-        judge = judge_for(self._ruleset)
         if not self._plays:
             trick._heads = (0,)
             trick._heading = tuple(map(judge.led, group))
@@ -161,7 +161,7 @@ class Trick:
     @property
     def ruleset(self) -> RuleSet:
         """The rules by which it is judged."""
-        return self._ruleset
+        return self._judge.ruleset
 
     @property
     def places(self) -> int:
@@ -212,11 +212,11 @@ class Trick:
         """Say whether this group, of the right number, would head if it were played now (R3.7)."""
         if not self._plays:
             return True
-        return overtake(judge_for(self._ruleset), self._heading, cards, self._nearness()) is not None
+        return overtake(self._judge, self._heading, cards, self._nearness()) is not None
 
     def explain(self) -> tuple[Step, ...]:
         """Return a `Step` for each play: whether it takes the lead, and by which rule."""
-        trick = Trick(ruleset=self._ruleset, places=self._places)
+        trick = Trick(ruleset=self.ruleset, places=self._places)
         steps = []
         for group in self._plays:
             steps.append(self._step(trick, group))
@@ -233,7 +233,7 @@ class Trick:
         rule = "R3.5"
         if place:
             pairs = pair_off(
-                judge_for(self._ruleset), trick._heading, group, trick._nearness()  # noqa: SLF001
+                self._judge, trick._heading, group, trick._nearness()  # noqa: SLF001
             )
             rule = pairs[0].rule if len(pairs) == 1 else "R3.7"
         return Step(
@@ -255,13 +255,13 @@ class Trick:
             return NotImplemented
         return (
             self._plays == other._plays
-            and self._ruleset == other._ruleset
+            and self._judge is other._judge
             and self._places == other._places
         )
 
     def __hash__(self) -> int:
         """Hash what is compared."""
-        return hash((self._plays, self._ruleset, self._places))
+        return hash((self._plays, self.ruleset, self._places))
 
     def __str__(self) -> str:
         """Return the text that `Trick.parse` reads."""

@@ -2,7 +2,7 @@
 
 >>> from voormsi_nb.rules.deal import Deal
 >>> from voormsi_nb.rules.cards import PACK
->>> view = Deal.start(PACK).play("K♥").view("W")
+>>> view = Deal.start(PACK).play("J♣").view("W")
 >>> view.seat, view.stock, view.counts
 (<Seat.WEST: 1>, 20, (3, 4, 4, 4))
 """
@@ -134,7 +134,11 @@ class View(NamedTuple):
         """The plays that this seat may make, none when it is not to play (R3)."""
         if self.turn != self.seat:
             return LegalPlays([])
-        return LegalPlays(lambda: find_legal(self._own_turn))
+        return LegalPlays(
+            lambda: find_legal(
+                self.seat, self.hand, self.trick, seats=self.seats, sides=self.sides
+            )
+        )
 
     def why_not(self, cards: str | Card | Iterable[str | Card]) -> tuple[Refusal, ...]:
         """Return every reason why this seat may not play these cards now (R3, R4.3).
