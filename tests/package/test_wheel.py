@@ -1,0 +1,70 @@
+"""The wheel holds the package and nothing else, and works where nothing else is installed."""
+
+import json
+import subprocess
+import sys
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+import voormsi_nb
+from tests.package.checkout import files_of_project
+
+
+def contents(wheel: Path) -> set[str]:
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+def modules_after(python: Path, statement: str) -> set[str]:
+    """Name the modules that a statement brings into a fresh Python, by their first names."""
+    script = (
+        "import json, sys; before = set(sys.modules); "
+        f"{statement}; print(json.dumps(sorted(set(sys.modules) - before)))"
+    )
+    answer = subprocess.run(
+        [str(python), "-I", "-c", script], check=True, capture_output=True, text=True, cwd="/"
+    ).stdout
+    return {name.partition(".")[0] for name in json.loads(answer)}
+
+
+def test_the_wheel_holds_the_package_and_its_metadata_only(wheel: Path) -> None:
+    front_end = files_of_project("voormsi_nb/frontend")
+    package = {name for name in contents(wheel) if ".dist-info/" not in name}
+    assert package == files_of_project("voormsi_nb") - front_end
+
+
+def test_the_wheel_says_that_it_is_typed_and_carries_the_licence(wheel: Path) -> None:
+    assert "voormsi_nb/py.typed" in contents(wheel)
+    licence = f"voormsi_nb-{voormsi_nb.__version__}.dist-info/licenses/LICENSE"
+    assert zipfile.ZipFile(wheel).read(licence).startswith(b"MIT License")
+
+
+def test_the_wheel_has_the_metadata_that_pip_reads(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    place = f"voormsi_nb-{voormsi_nb.__version__}.dist-info/METADATA"
+    metadata = message_from_string(archive.read(place).decode())
+    assert metadata["Name"] == "voormsi-nb"
+    assert metadata["Version"] == voormsi_nb.__version__
+    assert metadata["Requires-Python"] == ">=3.11"
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata.get_all("Provides-Extra") == ["dev", "lab", "odds", "test"]
+
+
+def test_importing_the_package_imports_nothing_but_itself(clean_python: Path) -> None:
+    assert modules_after(clean_python, "import voormsi_nb") == {"voormsi_nb"}
+
+
+@pytest.mark.parametrize("room", ["rules", "locale"])
+def test_the_lowest_rooms_need_the_standard_library_only(clean_python: Path, room: str) -> None:
+    brought = modules_after(clean_python, f"import voormsi_nb.{room}")
+    assert brought - sys.stdlib_module_names == {"voormsi_nb"}
+
+
+def test_a_game_can_be_played_where_nothing_else_is_installed(clean_python: Path) -> None:
+    statement = (
+        "from voormsi_nb.rules import Game; "
+        "game = Game.new(seed=7); game = game.play(next(iter(game.deal.legal_plays)))"
+    )
+    assert modules_after(clean_python, statement) - sys.stdlib_module_names == {"voormsi_nb"}
