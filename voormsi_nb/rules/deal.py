@@ -424,12 +424,14 @@ class Deal:
         ['9♠', 'A♠', 'J♥']
         """
         tricks = (*self._tricks, self._trick)
-        wanted = sum(len(trick.plays) for trick in tricks[:number]) + place + 1
+        wanted = sum(len(trick.plays) for trick in tricks[:number]) + place
         deal = self
         for _ in range(len(self.plays) - wanted):
             assert deal._before is not None  # noqa: S101 - each play has a deal before it
             deal = deal._before
-        return deal._hands[self._setup.seats.index(tricks[number].seats[place])]
+        # From the deal before the play: the one after it may hold cards drawn since (R6.2).
+        hand = deal._hands[self._setup.seats.index(tricks[number].seats[place])]
+        return tuple(card for card in hand if card not in tricks[number].plays[place])
 
     def __eq__(self, other: object) -> bool:
         """Compare set-up and plays."""
@@ -487,5 +489,6 @@ def read_scores(scores: Iterable[int] | None, ruleset: RuleSet, players: int) ->
     read = tuple(scores) if isinstance(scores, (tuple, list)) else ()
     whole = all(isinstance(score, int) and not isinstance(score, bool) for score in read)
     if len(read) != sides or not whole or not all(LOWEST_SCORE <= score < target for score in read):
-        raise CardError("scores", given=repr_short(str(scores)), sides=sides, target=target)
+        given = " ".join(map(repr_short, read[:4])) or repr_short(scores)
+        raise CardError("scores", given=given, sides=sides, target=target)
     return read

@@ -50,7 +50,7 @@ def _numbers_below(limits: Iterable[int], seed: str) -> Iterator[int]:
         excess_from = 2**64 - 2**64 % limit
         while True:
             if not words:
-                digest = sha256(f"voormsi/1 {seed} {block}".encode()).digest()
+                digest = sha256(f"voormsi/1 {seed} {block}".encode(errors="surrogatepass")).digest()
                 words = [int.from_bytes(digest[at : at + 8], "big") for at in range(0, 32, 8)]
                 block += 1
             word = words.pop()

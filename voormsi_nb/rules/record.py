@@ -135,7 +135,11 @@ def _ruleset(value: object) -> RuleSet:
     if not isinstance(value, dict) or "name" not in value:
         raise RecordError("no_ruleset_name", place="ruleset", given=repr_short(value))
     with _Place("ruleset"):
-        changes = {str(key)[:40]: option for key, option in value.items() if key != "name"}
+        changes = {
+            key if isinstance(key, str) else repr_short(key): option
+            for key, option in value.items()
+            if key != "name"
+        }
         return RuleSet.named(value["name"], **changes)
 
 

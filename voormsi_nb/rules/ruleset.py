@@ -53,29 +53,29 @@ class RuleSet(_Options):
 
     __slots__ = ()
 
-    def __new__(cls, **options: Any) -> RuleSet:  # noqa: ANN401 - checked here, by name
+    def __new__(cls, /, **options: Any) -> RuleSet:  # noqa: ANN401 - checked here, by name
         """Check the options and make the set; what is not named is as in `RuleSet.smith`."""
         for name, value in options.items():
             _check(name, value)
         return super().__new__(cls, **options)
 
     @classmethod
-    def smith(cls, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
+    def smith(cls, /, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
         """Return the rules after Anthony Smith's description, the default."""
         return cls(**(_NAMED["smith"] | changes))
 
     @classmethod
-    def web(cls, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
+    def web(cls, /, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
         """Return the rules of the online collections."""
         return cls(**(_NAMED["web"] | changes))
 
     @classmethod
-    def parlett(cls, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
+    def parlett(cls, /, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
         """Return the rules after David Parlett's book."""
         return cls(**(_NAMED["parlett"] | changes))
 
     @classmethod
-    def named(cls, name: str, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
+    def named(cls, name: str, /, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
         """Return the named set, with some options changed.
 
         >>> RuleSet.named("web", target=5) == RuleSet.web(target=5)

@@ -185,6 +185,8 @@ def _not_held(deal: Deal) -> tuple[tuple[Seat, Play], ...]:
             if drawing and stock:
                 stock -= players * (1 if players == 2 else trick.number)  # noqa: PLR2004
                 stock = max(stock, 0)
-                if deal.outcome is None or trick is not deal.tricks[-1]:
+                # Nobody draws after the trick that ends the game, but in its middle (R3.10, R6.2).
+                whole = place + 1 == trick.places
+                if not whole or deal.outcome is None or trick is not deal.tricks[-1]:
                     free.clear()
     return tuple((seat, (TOQUTSIT,)) for seat in deal.seats if seat in free)
