@@ -16,7 +16,7 @@ from voormsi_nb.rules.cards import PACK, THREE, TOQUTSIT, VOORMSI, Card, Rank, r
 from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.refusals import Refusal
 from voormsi_nb.rules.ruleset import RuleSet
-from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, may_be_led
+from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, lead_rank, may_be_led
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -140,8 +140,11 @@ def sets_to_lead(hand: Play, ruleset: RuleSet) -> list[Play]:
     sets = singles(hand)
     ranks = {card.rank for card in hand}
     if len(ranks) < len(hand) or (ruleset.three_is_king and Rank.KING in ranks and THREE in hand):
+        alike: dict[Rank, list[Card]] = {}
+        for card in hand:
+            alike.setdefault(lead_rank(card, ruleset), []).append(card)
         for number in range(2, LARGEST_GROUP + 1):
-            sets += [group for group in combinations(hand, number) if may_be_led(group, ruleset)]
+            sets += sorted(play for group in alike.values() for play in combinations(group, number))
     return sets
 
 

@@ -92,7 +92,7 @@ class Tally(NamedTuple):
         ``bonuses`` is what the trick brought by R4, ``number`` its place in the deal.
         """
         run = self.run
-        won = tuple(tricks + count * (at == side) for at, tricks in enumerate(self.won))
+        won = _put(self.won, side, self.won[side] + count)
         played = sum(won)
         goes_on = won[side] == played
         last = played == self.tricks
