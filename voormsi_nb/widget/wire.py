@@ -30,18 +30,25 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """A value of the wire."""
 
 
+class Why(_Strict, frozen=True):
+    """Why something may not be played: few words in bold, the sentence, and the rule's id."""
+
+    title: Text
+    say: Text
+    rule: str
+
+
 class HandCard(_Strict, frozen=True):
     """A card in a hand. ``code`` is missing where it lies face down.
 
-    ``playable`` says whether the person to move may play it in some set; if not, ``why`` is the
-    sentence that says why not, and ``offer`` the ids of a set that would do instead.
+    ``playable`` says whether the person to move may play it in some set; if not, ``why`` says
+    why not.
     """
 
     id: str
     code: str | None = None
     playable: bool | None = None
-    why: Text | None = None
-    offer: list[str] | None = None
+    why: Why | None = None
 
 
 class SeatState(_Strict, frozen=True):
@@ -208,11 +215,12 @@ class Film(_Strict, frozen=True):
 
 
 class AwardLine(_Strict, frozen=True):
-    """Points itemised: the rule, the side, the points and the sentence; or a cancelled bonus."""
+    """Points itemised: "They: Toqutsit", the sentence, the rules; or a cancelled bonus (R4.5)."""
 
-    rule: str
+    rules: list[str]
     side: int
     points: int
+    title: Text
     say: Text
     cancelled: bool = False
 
@@ -255,15 +263,15 @@ class Can(_Strict, frozen=True):
 
 
 class Refusals(_Strict, frozen=True):
-    """Sentences for a choice of cards that is not among ``plays``, by what is wrong with it.
+    """Why a choice of cards is not among ``plays``, by what is wrong with it.
 
-    ``number``: too many or too few cards; ``rank``: cards of different ranks led; ``must``: the
-    cards that have to be among those played are not.
+    ``number``: too many cards; ``rank``: cards of different ranks led; ``must``: cards that
+    have to be among those played are not. Cards that stand in every play must be played.
     """
 
-    number: Text
-    rank: Text | None = None
-    must: Text | None = None
+    number: Why
+    rank: Why | None = None
+    must: Why | None = None
 
 
 class Snapshot(_Strict, frozen=True):
