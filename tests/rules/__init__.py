@@ -1,0 +1,1 @@
+"""The rules core says what the rules say, about every trick there is."""
