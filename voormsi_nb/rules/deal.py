@@ -23,6 +23,7 @@ from voormsi_nb.rules.refusals import Refusal
 from voormsi_nb.rules.ruleset import RuleSet
 from voormsi_nb.rules.score import Run, Tally
 from voormsi_nb.rules.seats import Seat, seats_in_play, sides_of
+from voormsi_nb.rules.telling import told_awards, told_outcome, told_run
 from voormsi_nb.rules.trick import Trick
 from voormsi_nb.rules.view import View
 
@@ -84,7 +85,17 @@ class Deal:
     rules, players, starting scores and plays are.
     """
 
-    __slots__ = ("_at", "_before", "_hands", "_legal", "_setup", "_tally", "_top", "_trick", "_tricks")
+    __slots__ = (
+        "_at",
+        "_before",
+        "_hands",
+        "_legal",
+        "_setup",
+        "_tally",
+        "_top",
+        "_trick",
+        "_tricks",
+    )
 
     _setup: Setup
     _hands: tuple[Play, ...]
@@ -390,11 +401,14 @@ class Deal:
         return self._tally.won
 
     @property
+    def total_tricks(self) -> int:
+        """How many tricks the deal has: nine, or twelve with three players (R3.9, R7.1)."""
+        return self._tally.tricks
+
+    @property
     def plays(self) -> tuple[Play, ...]:
         """Every play of the deal in order."""
-        return tuple(
-            play for trick in (*self._tricks, self._trick) for play in trick.plays
-        )
+        return tuple(play for trick in (*self._tricks, self._trick) for play in trick.plays)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -404,17 +418,18 @@ class Deal:
     @property
     def awards(self) -> tuple[Award, ...]:
         """Every point won or lost in this deal, in order (R4, R5)."""
-        return self._tally.awards
+        return told_awards(self, self._tally.awards)
 
     @property
     def run(self) -> Run | None:
         """The side that has won every trick so far, and what is pending for it (R5.4)."""
-        return self._tally.run
+        return told_run(self, self._tally.run)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the deal ended, None while it goes on."""
-        return self._tally.outcome
+        outcome = self._tally.outcome
+        return None if outcome is None else told_outcome(self, outcome)
 
     def hand_after(self, number: int, place: int) -> Play:
         """Return the hand of a player just after a play: the trick's number and the place in it.

@@ -53,6 +53,10 @@ class RecordError(VoormsiError):
     """A record or a resume code that cannot be replayed: ``facts["place"]`` says where."""
 
 
+class RuleError(VoormsiError):
+    """An id that no rule has."""
+
+
 class GameError(VoormsiError):
     """A step that the game does not allow now: undo with nothing played, a deal not over."""
 

@@ -14,7 +14,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from voormsi_nb.rules.cards import Card, read_cards
-from voormsi_nb.rules.judging import Judge, Nearness, Slot, judge_for
+from voormsi_nb.rules.judging import Judge, Manner, Nearness, Slot, judge_for
 from voormsi_nb.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
@@ -23,13 +23,28 @@ if TYPE_CHECKING:
 __all__ = ["Card", "Nearness", "Pair", "RuleSet", "judge_for", "overtake", "pair_off", "read_cards"]
 
 
-class Pair(NamedTuple):
-    """A card, the card of the heading group that it faces, and by which rule it beats it or not."""
+class PairFacts(NamedTuple):
+    """What explains a pair: how the other card heads, how near it is, and the rules in force."""
 
+    manner: Manner
+    nearness: Nearness
+    ruleset: RuleSet
+
+
+class _Pair(NamedTuple):
     card: Card
     against: Card
     beats: bool
     rule: str
+
+
+class Pair(_Pair):
+    """A card, the card of the heading group that it faces, and by which rule it beats it or not.
+
+    ``told``, for its sentence, is no part of the value: two pairs are equal without it.
+    """
+
+    told: PairFacts | None = None
 
 
 def overtake(
@@ -76,7 +91,9 @@ def pair_off(
         pairs = []
         for slot, card in zip(slots, cards, strict=True):
             verdict = judge.verdict(slot, card, nearness)
-            pairs.append(Pair(card, slot.card, verdict.takes, verdict.rule))
+            pair = Pair(card, slot.card, verdict.takes, verdict.rule)
+            pair.told = PairFacts(slot.manner, nearness, judge.ruleset)
+            pairs.append(pair)
         beaten = sum(pair.beats for pair in pairs)
         if beaten > most:
             best, most = tuple(pairs), beaten

@@ -11,23 +11,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voormsi_nb.rules.awards import Award, Outcome
+from voormsi_nb.rules.awards import Award, Circumstances, Outcome
 from voormsi_nb.rules.ruleset import RuleSet
 
 UNPAID_TRICKS: int = 4
 """Tricks of a side in a deal that bring nothing; the fifth is the first to count (R5.1)."""
 
 
-class Run(NamedTuple):
-    """One side has won every trick of the deal so far (R5.4).
-
-    ``points`` is what its tricks will be worth when the run breaks now: they are not in the
-    score yet, and nobody can go out.
-    """
-
+class _Run(NamedTuple):
     side: int
     tricks: int
     points: int
+
+
+class Run(_Run):
+    """One side has won every trick of the deal so far (R5.4).
+
+    ``points`` is what its tricks will be worth when the run breaks now: they are not in the
+    score yet, and nobody can go out. ``told``, for its sentence, is no part of the value.
+    """
+
+    told: Circumstances | None = None
 
 
 def points_of_run(side: int, won: int, number: int) -> list[Award]:
