@@ -65,8 +65,10 @@ build_environment() { # build_environment PYTHON KEY
         -c tests/constraints.txt)
     echo "Building $environment (about a minute) ..."
     rm -rf "$environment"
-    # hatchling and editables first: the package is then built with the pinned versions of both.
+    # pip first, since old ones cannot resolve the pins; then hatchling and editables, so that the
+    # package is built with the pinned versions of both.
     "$1" -m venv "$environment" &&
+        "${pip[@]}" pip &&
         "${pip[@]}" hatchling editables &&
         "${pip[@]}" --no-build-isolation -e '.[lab,dev]' ||
         stop "" "The environment could not be built; the reason stands above. It needs PyPI." \

@@ -10,7 +10,6 @@ from packaging.version import Version
 from tests.package.checkout import ROOT, project
 
 UNPINNED = {
-    "pip",  # comes with Python
     "setuptools",  # comes with Python 3.11
     "voormsi-nb",  # this project
 }
