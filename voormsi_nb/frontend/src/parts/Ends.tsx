@@ -1,0 +1,80 @@
+/** The end of a deal and of a game: tricks won, points one by one, where each side stands. */
+import type { Side, Snapshot } from "../generated/wire.ts";
+import { useUi } from "../ui.ts";
+import { AwardRows, signed } from "./AwardsPanel.tsx";
+import { Icon } from "./icons.tsx";
+import { SideMark } from "./marks.tsx";
+import type { EndProps } from "./props.ts";
+import { Say } from "./Say.tsx";
+
+/** What is said of the end itself; which sides won is in the events, not worked out here. */
+function ending(view: Snapshot, type: "deal" | "game") {
+  const events = (view.events ?? []).filter((event) => event.type === type);
+  return {
+    say: events.at(-1)?.say ?? "",
+    winners: events.flatMap((event) => event.side ?? []),
+  };
+}
+
+function Standing({ side, wins }: { side: Side; wins: boolean }) {
+  const { t } = useUi();
+  return (
+    <div class={`vn-standing vn-side-${side.side}${wins ? " vn-wins" : ""}`}>
+      <div class="vn-standing-name">
+        <b>
+          <SideMark side={side.side} /> {side.name}
+        </b>
+        <span>{side.who}</span>
+      </div>
+      <div class="vn-standing-score">{String(side.score).replace("-", "−")}</div>
+      <div class="vn-standing-note">
+        <span>{t("deal_change", { change: signed(side.score - side.start) })}</span>
+        <span>{t("tricks_won", { n: side.won })}</span>
+      </div>
+      {wins && (
+        <span class="vn-pill">
+          <Icon name="flag" />
+          {t("wins_game")}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function End({ snapshot, type }: EndProps & { type: "deal" | "game" }) {
+  const { t } = useUi();
+  const { say, winners } = ending(snapshot, type);
+  const awards = snapshot.awards ?? [];
+  return (
+    <div class="vn-end" data-vn-end={type}>
+      {say && (
+        <p class="vn-end-say">
+          <Say text={say} serif />
+        </p>
+      )}
+      <div class="vn-standings">
+        {snapshot.ladder.sides.map((side) => (
+          <Standing
+            key={side.side}
+            side={side}
+            wins={type === "game" && winners.includes(side.side)}
+          />
+        ))}
+      </div>
+      {awards.length > 0 && (
+        <>
+          <div class="vn-rule-part">{t("points_of_deal")}</div>
+          <AwardRows awards={awards} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function DealEnd({ snapshot }: EndProps) {
+  return <End snapshot={snapshot} type="deal" />;
+}
+
+export function GameEnd({ snapshot }: EndProps) {
+  return <End snapshot={snapshot} type="game" />;
+}

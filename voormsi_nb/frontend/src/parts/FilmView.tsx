@@ -1,0 +1,110 @@
+/** The film of a trick: card by card, who headed, who plays, which rule decided. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useUi } from "../ui.ts";
+import { FilmAside } from "./FilmAside.tsx";
+import { FilmStage } from "./FilmStage.tsx";
+import { FilmStrip } from "./FilmStrip.tsx";
+import { stepped } from "./filmstage.ts";
+import { Icon } from "./icons.tsx";
+import type { FilmViewProps } from "./props.ts";
+import { quiet } from "./quiet.ts";
+import { Say } from "./Say.tsx";
+import { CloseButton } from "./Sheet.tsx";
+
+export function FilmView({ film, onClose }: FilmViewProps) {
+  const ui = useUi();
+  const { t } = ui;
+  const [at, show] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { frames, trick, title } = film;
+  const frame = frames[Math.min(at, frames.length - 1)];
+  const last = at >= frames.length - 1;
+
+  // Another film begins at its lead, with the focus where the next step is.
+  useEffect(() => {
+    show(0);
+    next.current?.focus({ preventScroll: true });
+  }, [trick, title]);
+
+  const step = (by: number) => show((now) => stepped(now, by, film));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Escape") {
+      if (ui.openedRule) ui.closeRule();
+      else onClose();
+    } else if (by) step(by);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (!frame) return null;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
+    <div ref={root} class="vn-film" role="group" aria-label={title} onKeyDown={onKeyDown}>
+      <div class="vn-film-top">
+        <b>{title}</b>
+        <span class="vn-film-note">
+          <Say text={film.note ?? ""} />
+        </span>
+        <CloseButton name={t("back_to_table")} onClose={onClose} />
+      </div>
+      <div class="vn-film-main">
+        <FilmStrip frames={frames} at={at} onShow={show} />
+        <FilmStage film={film} at={at} />
+        <div class="vn-film-say">
+          <Say text={frame.say} serif />
+          {last && film.result && (
+            <>
+              {" "}
+              <Say text={film.result} serif />
+            </>
+          )}
+        </div>
+        <div class="vn-film-bar">
+          <button
+            type="button"
+            class="vn-btn"
+            data-vn-act="film-back"
+            aria-disabled={at === 0}
+            onClick={() => step(-1)}
+            {...quiet}
+          >
+            <Icon name="back" />
+            {t("film_back")}
+          </button>
+          <span class="vn-dots">
+            {frames.map((_, dot) => (
+              <i key={dot} class={dot === at ? "vn-now" : dot < at ? "vn-done" : undefined} />
+            ))}
+            <span>{t("film_step", { n: at + 1, all: frames.length })}</span>
+          </span>
+          <button
+            ref={next}
+            type="button"
+            class={last ? "vn-btn" : "vn-btn vn-pri"}
+            data-vn-act="film-next"
+            aria-disabled={last}
+            onClick={() => step(1)}
+            {...quiet}
+          >
+            {t("film_next")}
+            <Icon name="next" />
+          </button>
+          <button
+            type="button"
+            class={last ? "vn-btn vn-pri" : "vn-btn vn-ghost-btn"}
+            data-vn-act="close"
+            onClick={onClose}
+            {...quiet}
+          >
+            {t("back_to_table")}
+          </button>
+        </div>
+      </div>
+      <FilmAside film={film} frame={frame} last={last} />
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** The score as ladders: a rung is struck for each point, the emblem stands on the topmost. */
+import type { Ladder as LadderState, Side } from "../generated/wire.ts";
+import { useUi } from "../ui.ts";
+import { SIDE_SHAPES, SideMark } from "./marks.tsx";
+import type { LadderProps, LadderSheetProps } from "./props.ts";
+import { brackets, type Column, columns, HEIGHT, height, stoodAt, WIDTH } from "./rungs.ts";
+import { Sheet } from "./Sheet.tsx";
+
+/** The emblem on its rung, with the score in it; open and dashed where it only stood or may stand. */
+function Emblem(props: { side: number; x: number; y: number; text: string; ghost?: boolean }) {
+  const { side, x, y, text, ghost } = props;
+  const size = side === 1 ? 25 : 21;
+  const up = side === 1 ? y - 2 : y;
+  return (
+    <g
+      class={ghost ? "vn-emblem vn-ghost" : "vn-emblem"}
+      style={{ transform: `translate(${x}px,${up}px)` }}
+    >
+      <path
+        d={SIDE_SHAPES[side]}
+        transform={`scale(${size / 100}) translate(-50 -50)`}
+        vector-effect="non-scaling-stroke"
+      />
+      <text y={side === 1 ? 7.5 : 4}>{text}</text>
+    </g>
+  );
+}
+
+/** An arrow beside the emblem from where the side stood to where it stands. */
+function Climb({ x, from, to }: { x: number; from: number; to: number }) {
+  const head = to < from ? 5 : -5;
+  const [start, end] = to < from ? [from - 4, to + 8] : [from + 4, to - 8];
+  return <path class="vn-climb" d={`M${x} ${start}V${end}m-4.5 ${head}L${x} ${end}l4.5 ${head}`} />;
+}
+
+function Rungs({ side, column, target }: { side: Side; column: Column; target: number }) {
+  const { left, right } = column;
+  const middle = (left + right) / 2;
+  const { score, pending = 0 } = side;
+  const rungs = Array.from({ length: target }, (_, at) => at + 1);
+  return (
+    <>
+      {rungs.map((rung) => {
+        const y = height(rung, target);
+        const won = rung <= score;
+        const open = !won && rung <= score + pending;
+        const kind = won ? "vn-rung vn-won" : open ? "vn-rung vn-open" : "vn-rung";
+        const slash = `M${middle - 8} ${y + 8.5}l16-17`;
+        return (
+          <g key={rung}>
+            <path class={kind} d={`M${left} ${y}H${right}`} />
+            {rung < score && (
+              <>
+                <path class="vn-gap" d={slash} />
+                <path class="vn-slash" d={slash} />
+              </>
+            )}
+          </g>
+        );
+      })}
+      <path class="vn-rail" d={`M${left} 9V${HEIGHT}M${right} 9V${HEIGHT}`} />
+    </>
+  );
+}
+
+function OneSide({
+  side,
+  column,
+  target,
+  from,
+}: {
+  side: Side;
+  column: Column;
+  target: number;
+  from: number | null;
+}) {
+  const { score, pending = 0 } = side;
+  const x = (column.left + column.right) / 2;
+  const y = height(score, target);
+  // A score that is past the target, or points of a run, are not judged yet: they stand open.
+  const unsettled = score > target;
+  return (
+    <g class={`vn-side-${side.side}`} data-vn-side={side.side} data-vn-score={score}>
+      <Rungs side={side} column={column} target={target} />
+      {brackets(side.marks ?? [], target).map(({ top, bottom, label, current }) => (
+        <g key={top} class={current ? "vn-mark vn-now" : "vn-mark"}>
+          <path d={`M${column.bracket} ${top}V${bottom}`} />
+          <text
+            x={column.bracket + column.words * 6}
+            y={(top + bottom) / 2 + 4}
+            text-anchor={column.words < 0 ? "end" : "start"}
+          >
+            {label}
+          </text>
+        </g>
+      ))}
+      {from !== null && (
+        <>
+          <Emblem side={side.side} x={x} y={height(from, target)} text="" ghost />
+          <Climb x={x + (side.side ? -17 : 17)} from={height(from, target)} to={y} />
+        </>
+      )}
+      {pending > 0 && (
+        <Emblem
+          side={side.side}
+          x={x}
+          y={height(score + pending, target)}
+          text={String(score + pending)}
+          ghost
+        />
+      )}
+      <g class={unsettled ? "vn-unsettled" : undefined}>
+        <Emblem side={side.side} x={x} y={y} text={String(score).replace("-", "−")} />
+      </g>
+    </g>
+  );
+}
+
+export function Ladder({ ladder, awards = [] }: LadderProps) {
+  const { t } = useUi();
+  const { target, sides } = ladder;
+  const { numbers, ladders } = columns(sides.length);
+  return (
+    <div class={sides.length > 2 ? "vn-ladder vn-three" : "vn-ladder"}>
+      <SideNames ladder={ladder} />
+      <svg class="vn-ladders" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <g class="vn-numbers">
+          <text x={numbers} y={9} class="vn-out">
+            {t("out")}
+          </text>
+          {Array.from({ length: target }, (_, at) => at + 1).map((rung) => (
+            <text
+              key={rung}
+              x={numbers}
+              y={height(rung, target) + 4}
+              class={rung === target ? "vn-top" : undefined}
+            >
+              {rung}
+            </text>
+          ))}
+        </g>
+        {sides.map((side, at) => {
+          const column = ladders[at];
+          return (
+            column && (
+              <OneSide
+                key={side.side}
+                side={side}
+                column={column}
+                target={target}
+                from={stoodAt(side, awards)}
+              />
+            )
+          );
+        })}
+      </svg>
+      <SpokenScores ladder={ladder} />
+    </div>
+  );
+}
+
+/** The sides over their ladders: emblem, name, and who plays for it. */
+function SideNames({ ladder }: { ladder: LadderState }) {
+  return (
+    <div class="vn-sides">
+      {ladder.sides.map((side) => (
+        <div key={side.side} class="vn-side-name">
+          <b>
+            <SideMark side={side.side} /> {side.name}
+          </b>
+          <span>{side.who}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same for those who listen: a line for each side. */
+export function SpokenScores({ ladder }: { ladder: LadderState }) {
+  const { t } = useUi();
+  return (
+    <span class="vn-spoken">
+      {ladder.sides
+        .map(({ name, score, pending = 0 }) =>
+          t(pending ? "side_score_pending" : "side_score_of", {
+            name,
+            score,
+            pending,
+            target: ladder.target,
+          }),
+        )
+        .join(" ")}
+    </span>
+  );
+}
+
+/** The ladders as a sheet, where the layout has room for bars only. */
+export function LadderSheet({ ladder, awards, onClose }: LadderSheetProps) {
+  const { t } = useUi();
+  return (
+    <Sheet title={t("score")} onClose={onClose} kind="vn-sheet-slim">
+      <Ladder ladder={ladder} {...(awards ? { awards } : {})} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+/** The keys of the words that the parts use; those of the table stand beside them. */
+export const PART_WORDS = [
+  // score and tricks
+  "out",
+  "side_score_of",
+  "side_score_pending",
+  "tricks_of_deal",
+  "no_tricks_yet",
+  "tricks_won",
+  "deal_change",
+  "points_of_deal",
+  "wins_game",
+  // film
+  "film_back",
+  "film_next",
+  "film_step",
+  "film_leads",
+  "film_headed",
+  "film_heads",
+  "film_still_heads",
+  "back_to_table",
+  "line_beats",
+  "line_beats_not",
+  "legend",
+  "legend_beats",
+  "legend_beats_not",
+  // rules
+  "in_this_trick",
+  "see_also",
+  "source",
+  // help; besides these, keys_* and when_* with *_does, and rank_* and apart_*
+  "help_keys",
+  "help_when",
+  "help_ranking",
+  "help_rules",
+  "highest",
+  "lowest",
+  "apart",
+  "ranking_read",
+  "ranking_equal",
+  "ranking_suits",
+  "ranking_apart",
+  // resume code
+  "resume_code",
+  "resume_code_note",
+  "copy_by_hand",
+] as const;
