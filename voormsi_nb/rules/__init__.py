@@ -17,6 +17,7 @@ from voormsi_nb.rules.errors import (
     GameError,
     IllegalPlay,
     RecordError,
+    RuleError,
     RuleSetError,
     VoormsiError,
 )
@@ -24,15 +25,18 @@ from voormsi_nb.rules.game import Game
 from voormsi_nb.rules.pairing import Pair
 from voormsi_nb.rules.plays import LegalPlays
 from voormsi_nb.rules.refusals import Refusal
+from voormsi_nb.rules.rulebook import RULES, Rule, rule
 from voormsi_nb.rules.ruleset import RuleSet
 from voormsi_nb.rules.score import Run
 from voormsi_nb.rules.seats import Seat
+from voormsi_nb.rules.sentences import Words, sentence, words
 from voormsi_nb.rules.trick import Step, Trick
 from voormsi_nb.rules.view import View
 
 __all__ = [
     "MATADORS",
     "PACK",
+    "RULES",
     "Award",
     "Card",
     "CardError",
@@ -46,6 +50,8 @@ __all__ = [
     "Rank",
     "RecordError",
     "Refusal",
+    "Rule",
+    "RuleError",
     "RuleSet",
     "RuleSetError",
     "Run",
@@ -55,5 +61,9 @@ __all__ = [
     "Trick",
     "View",
     "VoormsiError",
+    "Words",
     "resume_code",
+    "rule",
+    "sentence",
+    "words",
 ]

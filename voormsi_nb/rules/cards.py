@@ -208,9 +208,9 @@ def repr_short(value: object) -> str:
     if isinstance(value, str):
         return repr(value) if len(value) < longest else repr(value[:longest])[: longest - 1] + "…"
     if value is None or isinstance(value, (bool, int, float)):
-        text = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "a huge int"
+        text = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "10…"
         return text[:longest]
-    return f"a value of type {type(value).__name__}"
+    return f"<{type(value).__name__}>"
 
 
 # 36 cards with a blank, comma or plus between them, and room for a careless writer.

@@ -476,7 +476,7 @@ def read_seat_in_play(seat: Seat | str | int, seats: tuple[Seat, ...]) -> Seat:
     """
     found = Seat.read(seat)
     if found not in seats:
-        raise CardError("seat_not_in_play", given=found.name.title(), players=len(seats))
+        raise CardError("seat_not_in_play", seat=found.name.title(), players=len(seats))
     return found
 
 

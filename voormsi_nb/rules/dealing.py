@@ -119,10 +119,10 @@ def pack_with_hands(
     for name, cards in hands.items():
         seat = Seat.read(name)
         if seat not in given:
-            raise CardError("seat_not_in_play", given=seat.name.title(), players=players)
+            raise CardError("seat_not_in_play", seat=seat.name.title(), players=players)
         given[seat] += read_distinct(cards)
         if len(given[seat]) > HAND:
-            raise CardError("hand_too_large", given=seat.name.title(), number=len(given[seat]))
+            raise CardError("hand_too_large", seat=seat.name.title(), number=len(given[seat]))
     taken = [card for cards in given.values() for card in cards]
     if len(set(taken)) < len(taken):
         raise CardError("twice", given=str(next(card for card in taken if taken.count(card) > 1)))
