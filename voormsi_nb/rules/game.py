@@ -128,6 +128,27 @@ class Game:
         )
         return Game(following, (*self._history, deal), self._seed)
 
+    def deal_anew(self, pack: str | Iterable[str | Card] | None = None) -> Game:
+        """Return the game with other cards for this deal: same dealer, the ladder as before it.
+
+        ``pack`` is 36 cards, top first; None takes a hash of the pack that is put away.
+
+        Raises `CardError` as `Deal.start` does.
+
+        >>> game = Game.new(seed=7)
+        >>> game.deal_anew().deal.dealer == game.deal.dealer
+        True
+        """
+        deal = self._deal
+        anew = Deal.start(
+            pack_after(deal.pack) if pack is None else pack,
+            deal.dealer,
+            deal.ruleset,
+            deal.start_scores,
+            len(deal.seats),
+        )
+        return Game(anew, self._history, self._seed)
+
     def undo(self) -> Game:
         """Return the game before the last play, in an earlier deal if this one has none.
 

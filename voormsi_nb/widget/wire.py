@@ -269,7 +269,7 @@ class Refusals(_Strict, frozen=True):
     have to be among those played are not. Cards that stand in every play must be played.
     """
 
-    number: Why
+    number: Why | None = None
     rank: Why | None = None
     must: Why | None = None
 
@@ -396,3 +396,12 @@ def schema() -> dict[str, Any]:
         [Snapshot, Labels, Intent, Reply, Prefs], ref_template="#/$defs/{name}"
     )
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+
+
+def plain(value: msgspec.Struct) -> Any:  # noqa: ANN401 - what JSON can hold
+    """Return a struct as plain lists, dicts and texts, ready for a trait or a message.
+
+    >>> plain(Bar(line="Your lead."))
+    {'line': 'Your lead.'}
+    """
+    return msgspec.to_builtins(value)

@@ -1,0 +1,69 @@
+"""The static words of a language for the front end, which holds none of its own.
+
+>>> labels().cards["KS"]
+'king of spades'
+"""
+
+from __future__ import annotations
+
+from voormsi_nb.locale import gettext, language, pgettext
+from voormsi_nb.rules import PACK, RULES, Card, Rank, Suit
+from voormsi_nb.rules.cards import THREE
+from voormsi_nb.widget import wire
+
+
+def labels() -> wire.Labels:
+    """Return the words, the spoken names of the cards, the rules and the ranking (R1)."""
+    return wire.Labels(
+        language=language(),
+        words=_words(),
+        cards={card.code: card_name(card) for card in PACK},
+        rules=[
+            wire.RuleText(
+                id=rule.id,
+                title=rule.title,
+                text=rule.text,
+                source=rule.source,
+                see_also=list(rule.see_also),
+                option=rule.option or "",
+            )
+            for rule in RULES
+        ],
+        ranking=_ranking(),
+    )
+
+
+def card_name(card: Card) -> str:
+    """Return the spoken name of a card."""
+    ranks = {
+        Rank.ACE: pgettext("rank", "ace"),
+        Rank.KING: pgettext("rank", "king"),
+        Rank.QUEEN: pgettext("rank", "queen"),
+        Rank.JACK: pgettext("rank", "jack"),
+        Rank.NINE: pgettext("rank", "nine"),
+        Rank.EIGHT: pgettext("rank", "eight"),
+        Rank.SEVEN: pgettext("rank", "seven"),
+        Rank.SIX: pgettext("rank", "six"),
+        Rank.FIVE: pgettext("rank", "five"),
+        Rank.THREE: pgettext("rank", "three"),
+    }
+    suits = {
+        Suit.CLUBS: pgettext("suit", "clubs"),
+        Suit.SPADES: pgettext("suit", "spades"),
+        Suit.HEARTS: pgettext("suit", "hearts"),
+        Suit.DIAMONDS: pgettext("suit", "diamonds"),
+    }
+    return gettext("{rank} of {suit}").format(rank=ranks[card.rank], suit=suits[card.suit])
+
+
+def _ranking() -> list[list[str]]:
+    """Return the pack from high to low in columns: J♣ with K♥, then each rank (R1.2 to R1.4).
+
+    The last two columns are the Sevens and 3♦, which have no place in the ranking.
+    """
+    columns = [[card.code for card in PACK[:2]], [PACK[2].code]]
+    plain = [card for card in PACK[3:] if card.rank is not Rank.SEVEN and card != THREE]
+    for rank in dict.fromkeys(card.rank for card in plain):
+        columns.append([card.code for card in plain if card.rank is rank])
+    sevens = [card.code for card in PACK if card.rank is Rank.SEVEN]
+    return [*columns, sevens, [THREE.code]]

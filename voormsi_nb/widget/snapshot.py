@@ -1,0 +1,196 @@
+"""The snapshot of a session: all that its table shows, as one value of the wire.
+
+It is made from what the person may know. The one exception is the resume code, which holds the
+whole deal and says so in the rules of the project.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from voormsi_nb.locale import language
+from voormsi_nb.rules import resume_code, sentence
+from voormsi_nb.widget import wire, words
+from voormsi_nb.widget.awards import awards_of
+from voormsi_nb.widget.choices import bar_prompt, choices_of, hand_cards, refusals_of
+from voormsi_nb.widget.events import events_of
+from voormsi_nb.widget.film import film_of_deal
+from voormsi_nb.widget.hints import hint_of
+from voormsi_nb.widget.ids import Ids
+from voormsi_nb.widget.standing import ladder_of, track_of
+
+if TYPE_CHECKING:
+    from voormsi_nb.rules import Card, Deal, Seat, Trick
+    from voormsi_nb.widget.session import Session
+
+
+class Manners(NamedTuple):
+    """How a table shows itself: all hands or one, its pace in seconds, its size."""
+
+    reveal_all: bool
+    pace: float
+    size: Literal["normal", "presenter"]
+
+
+def snapshot(
+    session: Session, manners: Manners, epoch: str, rev: int, problem: str | None = None
+) -> wire.Snapshot:
+    """Return the snapshot in the language in force; ``problem`` is a fault of the table itself."""
+    game, deal, you = session.game, session.deal, session.you
+    names = words.seat_names()
+    ids = Ids(game)
+    phase = session.phase
+    showing = phase != "play"
+    trick = _trick_on_table(deal, showing=showing)
+    awards = awards_of(deal, names, you)
+    film_at = session.film
+    return wire.Snapshot(
+        v=wire.VERSION,
+        epoch=epoch,
+        rev=rev,
+        kind="table",
+        phase=phase,
+        turn=None if session.turn is None else words.letter(session.turn),
+        you=words.letter(you),
+        title=words.title(len(game.history) + 1, deal, waits=showing),
+        note=words.title_note(deal, you, names),
+        bar=_bar(session, names),
+        seats=_seats(session, manners, ids, names),
+        plays=choices_of(session, ids, names),
+        trick=_trick_plays(trick, ids, names, you),
+        number=trick.number,
+        stock=len(_deal_on_table(deal, showing=showing).stock),
+        ladder=ladder_of(game, you, names),
+        track=track_of(deal, you, names),
+        ply=session.plays_made,
+        plies=session.plays_known,
+        can=_can(session),
+        code=resume_code(game),
+        pace=manners.pace,
+        size=manners.size,
+        language=language(),
+        events=events_of(session, ids, names),
+        refusals=refusals_of(session, names),
+        film=None
+        if film_at is None
+        else film_of_deal(deal, film_at, names, you, awards.get(film_at, [])),
+        awards=awards.get(len(deal.tricks) - 1 + bool(deal.trick.plays), []) if showing else [],
+        hint=hint_of(session, ids, names),
+        problem=_problem(session, names, problem),
+    )
+
+
+def _trick_on_table(deal: Deal, *, showing: bool) -> Trick:
+    """Return the trick that lies on the table: while a finished one is shown, that one."""
+    return deal.tricks[-1] if showing and not deal.trick.plays and deal.tricks else deal.trick
+
+
+def _deal_on_table(deal: Deal, *, showing: bool) -> Deal:
+    """Return the deal as it lies while a finished trick is shown: nobody has drawn yet (R3.10)."""
+    return deal.undo() if showing and deal.plays else deal
+
+
+def _bar(session: Session, names: words.Names) -> wire.Bar:
+    """Return the two lines of the bar: what to do or what has happened, and what else."""
+    deal, you = session.deal, session.you
+    phase = session.phase
+    if phase == "play":
+        if session.waits_for_person:
+            return wire.Bar(*bar_prompt(session, names))
+        assert session.turn is not None  # noqa: S101 - somebody is to play
+        return wire.Bar(*words.waits_for(session.turn, names))
+    if deal.outcome is not None:
+        return wire.Bar(
+            sentence(deal.outcome, names=names, you=you),
+            "" if phase == "game" else words.next_dealer(deal, you, names),
+        )
+    trick = deal.tricks[-1]
+    taker = trick.seats[trick.heads[-1]]
+    return wire.Bar(
+        words.trick_taken(taker, trick.number, names, you), words.after_trick(deal, you, names)
+    )
+
+
+def _seats(
+    session: Session, manners: Manners, ids: Ids, names: words.Names
+) -> list[wire.SeatState]:
+    deal, you = session.deal, session.you
+    showing = session.phase != "play"
+    on_table = _deal_on_table(deal, showing=showing)
+    gone = set(deal.plays[-1]) if showing and deal.plays else set()
+    people = {seat for seat, player in session.players.items() if player is None}
+    states = []
+    for at, seat in enumerate(deal.seats):
+        hand = [card for card in on_table.hands[at] if card not in gone]
+        states.append(
+            wire.SeatState(
+                seat=words.letter(seat),
+                name=words.shown_name(seat, you, names),
+                side=deal.sides[at],
+                hand=_hand(session, seat, hand, manners, ids, names),
+                dealer=seat == deal.dealer,
+                you=seat == you and seat in people,
+                note=words.plate_note(seat, deal, you, session.turn),
+            )
+        )
+    return states
+
+
+def _hand(  # noqa: PLR0913, PLR0917 - one value for each thing that decides how a hand looks
+    session: Session,
+    seat: Seat,
+    hand: list[Card],
+    manners: Manners,
+    ids: Ids,
+    names: words.Names,
+) -> list[wire.HandCard]:
+    """Return a hand as it is seen: one's own open, the others' backs in the order of dealing."""
+    if seat == session.you and session.waits_for_person:
+        return hand_cards(session, hand, ids, names)
+    own = seat == session.you and session.players.get(seat) is None
+    if own or manners.reveal_all:
+        return [wire.HandCard(ids.of(card), card.code) for card in hand]
+    shown = session.deal.view(session.you).shown.get(seat, ())
+    return [
+        wire.HandCard(ids.of(card), card.code if card in shown else None)
+        for card in ids.as_dealt(hand)
+    ]
+
+
+def _trick_plays(
+    trick: Trick, ids: Ids, names: words.Names, you: Seat
+) -> list[wire.TrickPlay]:
+    return [
+        wire.TrickPlay(
+            seat=words.letter(seat),
+            ids=ids.all_of(group),
+            cards=[card.code for card in group],
+            heads=place == trick.winner,
+            step=sentence(step, names=names, you=you),
+        )
+        for place, (seat, group, step) in enumerate(
+            zip(trick.seats, trick.plays, trick.explain(), strict=True)
+        )
+    ]
+
+
+def _can(session: Session) -> wire.Can:
+    phase = session.phase
+    return wire.Can(
+        undo=session.can_undo,
+        redo=session.can_redo,
+        hint=session.waits_for_person,
+        next=words.next_label(phase) if phase in {"trick", "deal"} else None,
+        film=bool(session.deal.tricks),
+    )
+
+
+def _problem(session: Session, names: words.Names, own: str | None) -> wire.Problem | None:
+    if own is not None:
+        return wire.Problem("internal", own)
+    fault = session.fault
+    if fault is None:
+        return None
+    if fault.kind == "player" and fault.seat is not None:
+        return wire.Problem("player", words.player_failed(fault.seat, fault.error, names))
+    return wire.Problem("callback", words.callback_failed(fault.error))
