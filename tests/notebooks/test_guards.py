@@ -18,7 +18,7 @@ Fault = Callable[[NotebookNode], Any]
 
 
 @pytest.fixture(scope="module")
-def executed() -> NotebookNode:
+def executed(tmp_path_factory: pytest.TempPathFactory) -> NotebookNode:
     """Execute a small notebook, once for all tests."""
     tagged = {"tags": ["raises-exception"]}
     return execute(
@@ -30,7 +30,8 @@ def executed() -> NotebookNode:
                 new_code_cell("print('a')\nprint('b', flush=True)\nprint('c')"),
                 new_code_cell("1 / 0", metadata=tagged),
             ]
-        )
+        ),
+        tmp_path_factory.mktemp("notebooks"),
     )
 
 
