@@ -165,11 +165,12 @@ PACK: Final[tuple[Card, ...]] = tuple(
 )
 """All 36 cards from high to low, the plain order of R1.4."""
 
-_BY_TEXT: Final[dict[str, Card]] = {}
-for _card in PACK:
-    for _sign in (_card.suit.letter, _card.suit.symbol):
-        _BY_TEXT[_card.rank.value + _sign] = _BY_TEXT[_sign + _card.rank.value] = _card
-del _card, _sign
+_BY_TEXT: Final[dict[str, Card]] = {
+    text: card
+    for card in PACK
+    for sign in (card.suit.letter, card.suit.symbol)
+    for text in (card.rank.value + sign, sign + card.rank.value)
+}
 
 TOQUTSIT: Final = Card("J♣")
 """J♣, the hangman (R1.2)."""

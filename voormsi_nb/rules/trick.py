@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
     @property
     def unbeaten(self) -> Card | None:
-        """A card of the heading group that stays unbeaten, or None where the play takes the lead."""
+        """A card of the heading group that stays unbeaten; None where the play takes the lead."""
         return next((pair.against for pair in self.pairs if not pair.beats), None)
 
 
@@ -220,21 +220,19 @@ class Trick:
         steps = []
         for group in self._plays:
             steps.append(self._step(trick, group))
-            trick = trick._with(group, None)  # noqa: SLF001 - a trick made here
+            trick = trick._with(group, None)
         return tuple(steps)
 
     def _step(self, trick: Trick, group: tuple[Card, ...]) -> Step:
         """Explain the play of this group to the trick as it stood."""
-        place = len(trick._plays)  # noqa: SLF001 - another trick
+        place = len(trick._plays)
         heads = self._heads[place]
         takes = heads == place
         before = trick.winner if trick.winner is not None else place
         pairs: tuple[Pair, ...] = ()
         rule = "R3.5"
         if place:
-            pairs = pair_off(
-                self._judge, trick._heading, group, trick._nearness()  # noqa: SLF001
-            )
+            pairs = pair_off(self._judge, trick._heading, group, trick._nearness())
             rule = pairs[0].rule if len(pairs) == 1 else "R3.7"
         return Step(
             place=place,

@@ -45,7 +45,7 @@ def bundle(name: str) -> str | Path:
     return file.read_text(encoding="utf-8")
 
 
-class BoundWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget's base is untyped
+class BoundWidget(anywidget.AnyWidget):
     """A widget that is drawn from snapshots and answers intents."""
 
     labels = traitlets.Dict(help="The static words of the language (wire.Labels).").tag(sync=True)

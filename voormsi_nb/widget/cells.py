@@ -31,7 +31,7 @@ def _cell_and_run() -> tuple[str, str] | None:
     """Return the id of the cell that runs and of this run of it; None outside a notebook."""
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
-    parent = getattr(shell, "get_parent", dict)()
+    parent: dict[str, Any] = getattr(shell, "get_parent", dict)()
     cell = parent.get("metadata", {}).get("cellId")
     run = parent.get("header", {}).get("msg_id")
     return (cell, run) if isinstance(cell, str) and isinstance(run, str) else None

@@ -8,6 +8,7 @@ from voormsi_nb.rules import sentence
 from voormsi_nb.widget import wire, words
 
 if TYPE_CHECKING:
+    from voormsi_nb.rules import Card
     from voormsi_nb.widget.ids import Ids
     from voormsi_nb.widget.session import Happening, Session
 
@@ -20,9 +21,7 @@ def events_of(session: Session, ids: Ids, names: words.Names) -> list[wire.Event
     return [_event(happening, session, ids, names) for happening in session.happenings[-_MOST:]]
 
 
-def _event(
-    happening: Happening, session: Session, ids: Ids, names: words.Names
-) -> wire.Event:
+def _event(happening: Happening, session: Session, ids: Ids, names: words.Names) -> wire.Event:
     deal, you, seq = happening.game.deal, session.you, happening.seq
     seat = None if happening.seat is None else words.letter(happening.seat)
     if happening.type == "play" and happening.seat is not None:
@@ -66,7 +65,7 @@ def _other(happening: Happening, session: Session, names: words.Names) -> str:
     return words.dealt(len(game.history) + 1, game.deal, you, names)
 
 
-def _drawn(happening: Happening, session: Session) -> tuple[object, ...]:
+def _drawn(happening: Happening, session: Session) -> tuple[Card, ...]:
     """Return the cards that the person drew just then, in `PACK` order."""
     deal = happening.game.deal
     at = deal.seats.index(session.you)

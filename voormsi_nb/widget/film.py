@@ -17,7 +17,7 @@ from voormsi_nb.widget import wire, words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from voormsi_nb.rules import Deal, Seat, Step, Trick
+    from voormsi_nb.rules import Deal, Pair, Seat, Step, Trick
 
 
 def film_of(
@@ -54,9 +54,7 @@ def film_of_deal(
     )
 
 
-def _frame(
-    step: Step, names: words.Names, you: Seat | None, sides: dict[Seat, int]
-) -> wire.Frame:
+def _frame(step: Step, names: words.Names, you: Seat | None, sides: dict[Seat, int]) -> wire.Frame:
     seat = step.seat
     return wire.Frame(
         name=words.hand_name(step.place) if seat is None else words.shown_name(seat, you, names),
@@ -68,8 +66,10 @@ def _frame(
         seat=None if seat is None else words.letter(seat),
         side=None if seat is None else sides.get(seat),
         before=step.before if step.place else None,
-        facing=[
-            wire.Facing(pair.card.code, pair.against.code, pair.beats, pair.rule, words_of(pair).text)
-            for pair in step.pairs
-        ],
+        facing=[_facing(pair) for pair in step.pairs],
     )
+
+
+def _facing(pair: Pair) -> wire.Facing:
+    label = words_of(pair).text
+    return wire.Facing(pair.card.code, pair.against.code, pair.beats, pair.rule, label)

@@ -43,19 +43,25 @@ def answer(
     counted = _Counted(publish, rev)
     try:
         _carry_out(intent, session, counted)
-    except IllegalPlay as error:
-        out_of_turn = any(refusal.kind == "not_your_turn" for refusal in error.refusals)
-        reason = "not_your_turn" if out_of_turn else "illegal"
-        says = [sentence(refusal, you=session.you) for refusal in error.refusals]
-        return wire.Reply("refused", intent.id, rev, reason, says)
     except (VoormsiError, TableError) as error:
-        return wire.Reply("refused", intent.id, rev, "illegal", [str(error)])
+        return _not_allowed(intent.id, rev, error, session)
     except Exception as error:
         _logger.exception("the intent %s failed", intent.type)
         counted(words.failed(type(error).__name__))
         return _refused(intent.id, counted.rev, "internal")
     counted()
     return wire.Reply("ok", intent.id, counted.rev)
+
+
+def _not_allowed(
+    name: str, rev: int, error: VoormsiError | TableError, session: Session
+) -> wire.Reply:
+    """Return the reply to an intent that the rules or the table do not allow now."""
+    if not isinstance(error, IllegalPlay):
+        return wire.Reply("refused", name, rev, "illegal", [str(error)])
+    out_of_turn = any(refusal.kind == "not_your_turn" for refusal in error.refusals)
+    says = [sentence(refusal, you=session.you) for refusal in error.refusals]
+    return wire.Reply("refused", name, rev, "not_your_turn" if out_of_turn else "illegal", says)
 
 
 class _Counted:

@@ -10,13 +10,14 @@ from voormsi_nb.locale import gettext, language, pgettext
 from voormsi_nb.rules import PACK, RULES, Card, Rank, Suit
 from voormsi_nb.rules.cards import THREE
 from voormsi_nb.widget import wire
+from voormsi_nb.widget.interface import interface_words
 
 
 def labels() -> wire.Labels:
     """Return the words, the spoken names of the cards, the rules and the ranking (R1)."""
     return wire.Labels(
         language=language(),
-        words=_words(),
+        words=interface_words(),
         cards={card.code: card_name(card) for card in PACK},
         rules=[
             wire.RuleText(
@@ -63,7 +64,7 @@ def _ranking() -> list[list[str]]:
     """
     columns = [[card.code for card in PACK[:2]], [PACK[2].code]]
     plain = [card for card in PACK[3:] if card.rank is not Rank.SEVEN and card != THREE]
-    for rank in dict.fromkeys(card.rank for card in plain):
-        columns.append([card.code for card in plain if card.rank is rank])
+    ranks = dict.fromkeys(card.rank for card in plain)
+    columns += [[card.code for card in plain if card.rank is rank] for rank in ranks]
     sevens = [card.code for card in PACK if card.rank is Rank.SEVEN]
     return [*columns, sevens, [THREE.code]]

@@ -373,7 +373,10 @@ class Session:
                 self.fault = Fault("callback", played.seat, _short(error))
 
     def _happened(
-        self, kind: Any, seat: Seat | None = None, award: Award | None = None  # noqa: ANN401
+        self,
+        kind: Any,
+        seat: Seat | None = None,
+        award: Award | None = None,  # noqa: ANN401
     ) -> None:
         self._seq += 1
         self.happenings.append(Happening(self._seq, kind, self.game, seat, award))

@@ -157,9 +157,7 @@ def _hand(  # noqa: PLR0913, PLR0917 - one value for each thing that decides how
     ]
 
 
-def _trick_plays(
-    trick: Trick, ids: Ids, names: words.Names, you: Seat
-) -> list[wire.TrickPlay]:
+def _trick_plays(trick: Trick, ids: Ids, names: words.Names, you: Seat) -> list[wire.TrickPlay]:
     return [
         wire.TrickPlay(
             seat=words.letter(seat),

@@ -59,6 +59,7 @@ class Table(BoundWidget):
     def __init__(  # noqa: PLR0913 - each argument is a choice of its own, all optional
         self,
         game: Game | None = None,
+        *,
         seed: int | str | None = None,
         ruleset: RuleSet | None = None,
         players: int = 4,

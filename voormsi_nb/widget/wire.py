@@ -24,6 +24,7 @@ VERSION = 1
 Text = str
 Seat = Literal["S", "W", "N", "E"]
 Phase = Literal["play", "trick", "deal", "game"]
+CardId = Annotated[str, msgspec.Meta(max_length=12)]
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -362,7 +363,7 @@ class Intent(_Strict, frozen=True):
     epoch: Annotated[str, msgspec.Meta(max_length=40)]
     rev: Annotated[int, msgspec.Meta(ge=0)]
     id: Annotated[str, msgspec.Meta(max_length=40)]
-    cards: Annotated[list[Annotated[str, msgspec.Meta(max_length=12)]], msgspec.Meta(max_length=4)] = []
+    cards: Annotated[list[CardId], msgspec.Meta(max_length=4)] = []
     trick: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
     seed: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     players: Literal[2, 3, 4] | None = None

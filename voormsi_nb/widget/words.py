@@ -66,8 +66,8 @@ def listed(cards: Iterable[Card]) -> str:
 
 
 def signed(points: int) -> str:
-    """Return points with their sign: ``+2``, ``−1``."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    """Return points with their sign, ``+2``, a negative one with a real minus."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 # Title and plates.
@@ -155,9 +155,9 @@ def lead_prompt(groups: list[tuple[Card, ...]]) -> tuple[str, str]:
 def follow_prompt(deal: Deal, you: Seat, names: Names, after: Seat | None) -> tuple[str, str]:
     """Return the two lines of the bar for following; ``after`` is who plays next, if anybody."""
     count = deal.trick.number
-    line = ngettext(
-        "Your turn. Play one card.", "Your turn. Play {number} cards.", count
-    ).format(number=number_word(count))
+    line = ngettext("Your turn. Play one card.", "Your turn. Play {number} cards.", count).format(
+        number=number_word(count)
+    )
     head = deal.trick.seats[deal.trick.heads[-1]]
     cards = listed(deal.trick.heading)
     if head == you:
@@ -216,9 +216,7 @@ def after_trick(deal: Deal, you: Seat | None, names: Names) -> str:
     return gettext("{player} leads next. The stock is empty.").format(player=names[leader])
 
 
-def run_stands(
-    deal: Deal, length: int, breaker: int | None, names: Names, you: Seat
-) -> str | None:
+def run_stands(deal: Deal, length: int, breaker: int | None, names: Names, you: Seat) -> str | None:
     """Return how the run from the first trick stands (R5.4), None where it says nothing."""
     if not length or (breaker is not None and length < 2):  # noqa: PLR2004 - one trick is no run
         return None
@@ -266,7 +264,7 @@ def played(seat: Seat, cards: Iterable[Card], you: Seat | None, names: Names) ->
     return gettext("{player} plays {cards}.").format(player=names[seat], cards=listed(cards))
 
 
-def drew(cards: tuple[object, ...], left: int) -> str:
+def drew(cards: tuple[Card, ...], left: int) -> str:
     """Return what the person drew, and how many cards are left (R3.10)."""
     if not cards:
         return gettext("The players draw. {stock} cards are left in the stock.").format(stock=left)
@@ -314,9 +312,7 @@ def film_title(first: int, count: int) -> str:
         return gettext("How trick {first} went").format(first=first)
     if count == 2:  # noqa: PLR2004 - two tricks are named, more are given as a range
         return gettext("How tricks {first} and {last} went").format(first=first, last=first + 1)
-    return gettext("How tricks {first} to {last} went").format(
-        first=first, last=first + count - 1
-    )
+    return gettext("How tricks {first} to {last} went").format(first=first, last=first + count - 1)
 
 
 def film_note(count: int) -> str:
