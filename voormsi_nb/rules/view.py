@@ -12,7 +12,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards
-from voormsi_nb.rules.plays import LegalPlays, Play, Turn, find_legal, refusals, turn_of
+from voormsi_nb.rules.plays import (
+    LegalPlays,
+    Play,
+    Turn,
+    captures_partner,
+    find_legal,
+    refusals,
+    turn_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -135,10 +143,15 @@ class View(NamedTuple):
         if self.turn != self.seat:
             return LegalPlays([])
         return LegalPlays(
-            lambda: find_legal(
-                self.seat, self.hand, self.trick, seats=self.seats, sides=self.sides
-            )
+            lambda: find_legal(self.seat, self.hand, self.trick, seats=self.seats, sides=self.sides)
         )
+
+    def captures_partner(self, cards: str | Card | Iterable[str | Card]) -> bool:
+        """Say whether these cards would take partner's heading K♥ with J♣ among them (R4.3).
+
+        Raises `CardError` for what is not a set of cards.
+        """
+        return self.turn == self.seat and captures_partner(self._own_turn, read_cards(cards))
 
     def why_not(self, cards: str | Card | Iterable[str | Card]) -> tuple[Refusal, ...]:
         """Return every reason why this seat may not play these cards now (R3, R4.3).
