@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -37,7 +36,6 @@ __all__ = [
 ]
 
 _DOMAIN: Final = "voormsi_nb"
-_FOLDER: Final = Path(__file__).parent
 _ENGLISH: Final = "en"
 
 _language: ContextVar[str] = ContextVar("voormsi_nb.language", default=_ENGLISH)
@@ -81,7 +79,10 @@ def languages() -> tuple[str, ...]:
     >>> languages()[0]
     'en'
     """
-    found = {path.parts[-3] for path in _FOLDER.glob(f"*/LC_MESSAGES/{_DOMAIN}.mo")}
+    from pathlib import Path  # noqa: PLC0415 - English never needs it
+
+    paths = Path(__file__).parent.glob(f"*/LC_MESSAGES/{_DOMAIN}.mo")
+    found = {path.parts[-3] for path in paths}
     return (_ENGLISH, *sorted((found | set(_loaded)) - {_ENGLISH}))
 
 
@@ -161,6 +162,7 @@ def _catalogue(name: str) -> Catalogue | None:
         if name not in languages():
             raise UnknownLanguageError(name)
         from gettext import translation  # noqa: PLC0415 - English never needs it
+        from pathlib import Path  # noqa: PLC0415 - nor this
 
-        _loaded[name] = translation(_DOMAIN, _FOLDER, [name])
+        _loaded[name] = translation(_DOMAIN, Path(__file__).parent, [name])
     return _loaded[name]

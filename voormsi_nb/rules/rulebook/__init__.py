@@ -16,10 +16,11 @@ from voormsi_nb.rules.rulebook.cards import CARD_RULES
 from voormsi_nb.rules.rulebook.entry import Rule
 from voormsi_nb.rules.rulebook.play import PLAY_RULES
 from voormsi_nb.rules.rulebook.scoring import SCORING_RULES
+from voormsi_nb.rules.rulebook.variants import VARIANT_RULES
 
 __all__ = ["RULES", "Rule", "rule"]
 
-RULES: Final[tuple[Rule, ...]] = (*CARD_RULES, *PLAY_RULES, *SCORING_RULES)
+RULES: Final[tuple[Rule, ...]] = (*CARD_RULES, *PLAY_RULES, *SCORING_RULES, *VARIANT_RULES)
 """Every rule in order: cards (R1, R2), play (R3), bonuses, score and the variants (R4 to R7)."""
 
 _BY_ID: Final = {entry.id: entry for entry in RULES}

@@ -48,8 +48,8 @@ CARD_RULES: Final = (
             "Below the matadors come, from high to low: nines, aces, jacks, sixes, fives, eights, "
             "queens and kings. J♣, 8♠ and K♥ stand at the top instead, so the only kings down here "
             "are K♣ and K♠. Among cards of one rank clubs beat spades, spades beat hearts and "
-            "hearts beat diamonds. Where all 36 cards must stand in one line, as for the cut, "
-            "7♣ 7♠ 7♥ 7♦ 3♦ follow after K♠."
+            "hearts beat diamonds. Where all 36 cards must stand in one line, as for the cut, 7♣ "
+            "7♠ 7♥ 7♦ 3♦ follow after K♠."
         ),
         N_("All sources agree; where 3♦ and the Sevens stand in line is our reading."),
         see_also=("R1.2", "R2.5", "R2.8"),
@@ -83,8 +83,8 @@ CARD_RULES: Final = (
         N_("A Seven that is led"),
         N_(
             "Three things can beat a Seven that was led, and nothing else: 3♦, K♣, or a Seven of a "
-            "higher suit. That higher Seven is then just as hard to beat. Even the matadors have no "
-            "power over it."
+            "higher suit. That higher Seven is then just as hard to beat. Even the matadors have "
+            "no power over it."
         ),
         N_("The encyclopedia article and Parlett; the online collection names only 3♦ and K♣."),
         see_also=("R2.4", "R2.5", "R2.6"),
@@ -95,8 +95,8 @@ CARD_RULES: Final = (
         "R2.4",
         N_("A Seven right after 3♦"),
         N_(
-            "When 3♦ is led and the second player puts a Seven on it, the Seven takes it. From then "
-            "on it is as hard to beat as a Seven that was led."
+            "When 3♦ is led and the second player puts a Seven on it, the Seven takes it. From "
+            "then on it is as hard to beat as a Seven that was led."
         ),
         _ARTICLE_AND_PARLETT,
         see_also=("R2.1", "R2.3", "R2.5"),
@@ -105,8 +105,9 @@ CARD_RULES: Final = (
         "R2.5",
         N_("Dead Sevens"),
         N_(
-            "A Seven that is neither led nor put second on a led 3♦ is dead unless it beats a lower "
-            "Seven. It takes nothing, not even a 3♦ that was led, and stands below K♠."
+            "A Seven that is neither led nor put second on a led 3♦ is dead unless it beats a "
+            "lower Seven that heads. It takes nothing, not even a 3♦ that was led, and stands "
+            "below K♠."
         ),
         _ALL,
         see_also=("R2.3", "R2.4"),
@@ -115,9 +116,9 @@ CARD_RULES: Final = (
         "R2.6",
         N_("King of clubs takes a Seven"),
         N_(
-            "K♣ beats a Seven that heads with its special power: one that was led, one put second on "
-            "a led 3♦, or one that has just beaten another. After that only 3♦ can beat this K♣, "
-            "or K♠ in the right moment."
+            "K♣ beats a Seven that heads with its special power: one that was led, one put second "
+            "on a led 3♦, or one that has just beaten another. After that only 3♦ can beat this "
+            "K♣, or K♠ in the right moment."
         ),
         _ALL,
         see_also=("R2.3", "R2.7", "R2.8"),
@@ -126,12 +127,12 @@ CARD_RULES: Final = (
         "R2.7",
         N_("King of spades takes king of clubs"),
         N_(
-            "K♠ beats a K♣ that has taken a Seven, but only if it is the very next card played after "
-            "that K♣. Once K♠ heads like this, 3♦ is the only card that can beat it."
+            "K♠ beats a K♣ that has taken a Seven, but only if it is the very next card played "
+            "after that K♣. Once K♠ heads like this, 3♦ is the only card that can beat it."
         ),
         N_(
-            "The encyclopedia article and the online collection ask for the next card; Parlett does "
-            "not mention it."
+            "The encyclopedia article and the online collection ask for the next card; Parlett "
+            "does not mention it."
         ),
         see_also=("R2.6", "R2.8", "R3.7"),
         option="spade_king_when",
@@ -142,12 +143,13 @@ CARD_RULES: Final = (
         N_("Otherwise the black kings are lowest"),
         N_(
             "Where no Seven is to be taken, K♣ is the second lowest and K♠ the lowest of all cards "
-            "that have a rank. K♠ does not beat a K♣ that was led or that fell to an ordinary trick. "
-            "Neither king works ahead of time: not K♠ before K♣, and not K♣ before the Seven."
+            "that have a rank. K♠ does not beat a K♣ that was led or that fell to an ordinary "
+            "trick. Neither king works ahead of time: not K♠ before K♣, and not K♣ before the "
+            "Seven."
         ),
         N_(
-            "The online collection and Parlett; the encyclopedia article can be read so that K♠ also "
-            "beats a K♣ that was led."
+            "The online collection and Parlett; the encyclopedia article can be read so that K♠ "
+            "also beats a K♣ that was led."
         ),
         see_also=("R1.4", "R2.6", "R2.7"),
         option="spade_king_on",

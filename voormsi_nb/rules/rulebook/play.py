@@ -30,13 +30,13 @@ PLAY_RULES: Final = (
         "R3.2",
         N_("Who deals"),
         N_(
-            "Before the first deal everyone cuts a card from the pack, and the lowest card deals. If "
-            "just J♣ and K♥ meet, cut again. Afterwards the player to the left of the last dealer "
-            "deals, even if that deal was void."
+            "Before the first deal everyone cuts a card from the pack, and the lowest card deals. "
+            "If just J♣ and K♥ meet, cut again. Afterwards the player to the left of the last "
+            "dealer deals, even if that deal was void."
         ),
         N_(
-            "The encyclopedia article; the online collection lets the lot decide. The order for the "
-            "cut is our reading."
+            "The encyclopedia article; the online collection lets the lot decide. The order for "
+            "the cut is our reading."
         ),
         see_also=("R1.4", "R5.9"),
     ),
@@ -54,8 +54,8 @@ PLAY_RULES: Final = (
         "R3.4",
         N_("Who leads"),
         N_(
-            "The player to the left of the dealer leads first. After that, whoever won a trick leads "
-            "to the next."
+            "The player to the left of the dealer leads first. After that, whoever won a trick "
+            "leads to the next."
         ),
         _COLLECTION_AND_PARLETT,
         see_also=("R3.5",),
@@ -65,8 +65,8 @@ PLAY_RULES: Final = (
         N_("What may be led"),
         N_(
             "A lead is one card, or two, three or four cards of the same rank. What is printed in "
-            "the corner counts: J♣ is a jack here, K♥ a king and 8♠ an eight, and Sevens go together "
-            "too."
+            "the corner counts: J♣ is a jack here, K♥ a king and 8♠ an eight, and Sevens go "
+            "together too."
         ),
         N_(
             "The encyclopedia article and Parlett; that the matadors go by what is printed is our "
@@ -82,8 +82,8 @@ PLAY_RULES: Final = (
         see_also=("R2.1", "R3.5"),
         option="three_is_king",
         elsewhere_message=N_(
-            "Some tables let 3♦ be led together with kings; it is then worthless, as it is whenever "
-            "it is led."
+            "Some tables let 3♦ be led together with kings; it is then worthless, as it is "
+            "whenever it is led."
         ),
     ),
     Rule(
@@ -91,10 +91,10 @@ PLAY_RULES: Final = (
         N_("All or nothing"),
         N_(
             "Everyone else plays as many cards as were led, whichever they like. Their cards head "
-            "if they can be paired off with the cards that head, one to one, so that each beats its "
-            "partner in the pair. It is enough that one such pairing exists, and nobody has to name "
-            "it. If there is none, nothing changes. When several cards are played at a time, a "
-            "player's whole group counts as the card that was led, as the second card or as the "
+            "if they can be paired off with the cards that head, one to one, so that each beats "
+            "its partner in the pair. It is enough that one such pairing exists, and nobody has to "
+            "name it. If there is none, nothing changes. When several cards are played at a time, "
+            "a player's whole group counts as the card that was led, as the second card or as the "
             "next card."
         ),
         N_(
@@ -107,13 +107,13 @@ PLAY_RULES: Final = (
         "R3.8",
         N_("Toqutsit must be played"),
         N_(
-            "As long as an opponent's K♥ is among the cards that head, you must play J♣ if you hold "
-            "it: as your card, or as one of your cards. It does not matter whether it takes the "
-            "trick, nor whether you hold 3♦ as well."
+            "As long as an opponent's K♥ is among the cards that head, you must play J♣ if you "
+            "hold it: as your card, or as one of your cards. It does not matter whether it takes "
+            "the trick, nor whether you hold 3♦ as well."
         ),
         N_(
-            "The encyclopedia article and Parlett. A footnote would limit it to a Voormsi that would "
-            "win; taking it to the letter is our reading."
+            "The encyclopedia article and Parlett. A footnote would limit it to a Voormsi that "
+            "would win; taking it to the letter is our reading."
         ),
         see_also=("R1.2", "R4.2", "R4.3"),
     ),
@@ -126,7 +126,8 @@ PLAY_RULES: Final = (
             "has nine."
         ),
         N_(
-            "The encyclopedia article and Parlett; how tricks of several cards count is our reading."
+            "The encyclopedia article and Parlett; how tricks of several cards count is our "
+            "reading."
         ),
         see_also=("R3.7", "R5.1"),
     ),
@@ -135,8 +136,8 @@ PLAY_RULES: Final = (
         N_("Drawing"),
         N_(
             "After each trick all draw from the stock, one card at a time, the winner of the trick "
-            "first and then clockwise. It stops when everyone holds four cards again or the stock is "
-            "used up. After the trick that ends the game nobody draws."
+            "first and then clockwise. It stops when everyone holds four cards again or the stock "
+            "is used up. After the trick that ends the game nobody draws."
         ),
         _ARTICLE_AND_PARLETT,
         see_also=("R3.3", "R6.2"),

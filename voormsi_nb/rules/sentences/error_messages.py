@@ -12,15 +12,11 @@ from voormsi_nb.rules.sentences.forms import N_
 
 ERRORS: Final[dict[str, tuple[str, ...]]] = {
     # Cards.
-    "not_text": (
-        N_(
-            "Cards are wanted here, but {given} names none. Write them as text, for example 'K♠ 9C'."
-        ),
-    ),
+    "not_text": (N_("{given} does not name cards. Write them as text, for example 'K♠ 9C'."),),
     "not_a_card": (
         N_(
-            "{given} is not a card of this pack. Write a rank and a suit, for example 'K♠' or 'KS'; "
-            "the ranks are A K Q J 9 8 7 6 5 and 3 in 3♦."
+            "{given} is not a card of this pack. Write rank and suit, for example 'K♠' or 'KS'; "
+            "the ranks are A K Q J 9 8 7 6 5, and there is 3♦."
         ),
         "R1.1",
     ),
@@ -54,9 +50,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
         "R3.5",
     ),
     "unequal_numbers": (
-        N_(
-            "The number led was {led}, but the number played was {given}. Play as many as were led."
-        ),
+        N_("The lead has {led} cards, and {given} were played. Play as many as were led."),
         "R3.7",
     ),
     # The table.
@@ -67,8 +61,8 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "players": (N_("Two, three or four can play, not {given}. Ask for 2, 3 or 4."), "R3.1"),
     "seat_not_in_play": (
         N_(
-            "{seat} is no seat in a game for {players}. Two players sit South and North, three South, "
-            "West and North."
+            "{seat} is no seat in a game for {players}. Two players sit South and North, three "
+            "South, West and North."
         ),
         "R3.1",
     ),
@@ -77,8 +71,8 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "scores": (
         N_(
-            "{given} cannot be the scores before a deal. Give one whole number for each of the {sides} "
-            "sides, not below -99 and below the target {target}."
+            "{given} cannot be the scores before a deal. Give one whole number for each of the "
+            "{sides} sides, not below -99 and below the target {target}."
         ),
         "R5.5",
     ),
@@ -111,9 +105,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "no_deals": (N_("This record has no deal in it, but a game has at least one."),),
     "refused": (N_("The record cannot be replayed at {place}, for this reason:"),),
-    "not_an_object": (
-        N_("In a record, {place} must be an object with named values, not {given}."),
-    ),
+    "not_an_object": (N_("In a record, {place} must have named values, but it is {given}."),),
     "unknown_key": (
         N_("In {place} stands {given}, which is not known there. Known are: {known}."),
     ),
@@ -122,9 +114,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "too_many": (N_("In a record, {place} has {number} entries, but at most {most} are allowed."),),
     "record not_text": (N_("In a record, {place} must be text, not {given}."),),
     "no_ruleset_name": (
-        N_(
-            "In a record, the rule set must be an object with a name, such as 'smith', not {given}."
-        ),
+        N_("In a record, the rule set must have a name, such as 'smith', but it is {given}."),
     ),
     "wrong_dealer": (
         N_("At {place} the dealer is {given}, but it is {expected}'s turn to deal."),
@@ -132,11 +122,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     ),
     # Resume codes.
     "code_not_text": (N_("A resume code is a line of text that begins with V1, not {given}."),),
-    "code_too_long": (
-        N_(
-            "This is too long for a resume code, which has at most {most} characters. Copy it again."
-        ),
-    ),
+    "code_too_long": (N_("A resume code has at most {most} characters. Copy the code alone."),),
     "code_unknown": (
         N_("{given} is not a resume code of this version. Such a code begins with V1."),
     ),

@@ -13,13 +13,11 @@ from voormsi_nb.rules.sentences.forms import N_, Forms
 FAILS: Final[dict[str, Forms]] = {
     # R1.2
     "below_top": Forms(
-        N_(
-            "{Who}'s {card} does not beat {other}'s {against}: J♣ and K♥ are the two highest cards."
-        ),
-        N_("{Who}'s {card} does not beat your {against}: J♣ and K♥ are the two highest cards."),
-        N_("Your {card} does not beat {other}'s {against}: J♣ and K♥ are the two highest cards."),
-        N_("Your {card} does not beat your {against}: J♣ and K♥ are the two highest cards."),
-        N_("{card} does not beat {against}: J♣ and K♥ are the two highest cards."),
+        N_("{Who}'s {card} does not beat {other}'s {against}: J♣ and K♥ are the highest cards."),
+        N_("{Who}'s {card} does not beat your {against}: J♣ and K♥ are the highest cards."),
+        N_("Your {card} does not beat {other}'s {against}: J♣ and K♥ are the highest cards."),
+        N_("Your {card} does not beat your {against}: J♣ and K♥ are the highest cards."),
+        N_("{card} does not beat {against}: J♣ and K♥ are the highest cards."),
     ),
     # R1.3
     "below_third": Forms(
@@ -48,65 +46,45 @@ FAILS: Final[dict[str, Forms]] = {
     # R2.2
     "on_three": Forms(
         N_(
-            "{Who}'s {card} does not beat {other}'s {against}: nothing beats a 3♦ that was not led."
+            "{Who}'s {card} does not beat {other}'s {against}: nothing beats 3♦ when it was not "
+            "led."
         ),
-        N_("{Who}'s {card} does not beat your {against}: nothing beats a 3♦ that was not led."),
-        N_("Your {card} does not beat {other}'s {against}: nothing beats a 3♦ that was not led."),
-        N_("Your {card} does not beat your {against}: nothing beats a 3♦ that was not led."),
-        N_("{card} does not beat {against}: nothing beats a 3♦ that was not led."),
+        N_("{Who}'s {card} does not beat your {against}: nothing beats 3♦ when it was not led."),
+        N_("Your {card} does not beat {other}'s {against}: nothing beats 3♦ when it was not led."),
+        N_("Your {card} does not beat your {against}: nothing beats 3♦ when it was not led."),
+        N_("{card} does not beat {against}: nothing beats 3♦ when it was not led."),
     ),
     # R2.3
     "matador_on_seven": Forms(
         N_(
             "{Who}'s {card} does not beat {other}'s {against}: matadors cannot reach a Seven that "
-            "heads by its power."
+            "heads."
         ),
         N_(
-            "{Who}'s {card} does not beat your {against}: matadors cannot reach a Seven that heads by "
-            "its power."
+            "{Who}'s {card} does not beat your {against}: matadors cannot reach a Seven that heads."
         ),
         N_(
-            "Your {card} does not beat {other}'s {against}: matadors cannot reach a Seven that heads "
-            "by its power."
+            "Your {card} does not beat {other}'s {against}: matadors cannot reach a Seven that "
+            "heads."
         ),
-        N_(
-            "Your {card} does not beat your {against}: matadors cannot reach a Seven that heads by "
-            "its power."
-        ),
-        N_(
-            "{card} does not beat {against}: matadors cannot reach a Seven that heads by its power."
-        ),
+        N_("Your {card} does not beat your {against}: matadors cannot reach a Seven that heads."),
+        N_("{card} does not beat {against}: matadors cannot reach a Seven that heads."),
     ),
     "rank_on_seven": Forms(
         N_(
-            "{Who}'s {card} does not beat {other}'s {against}: rank does not count against a Seven "
-            "that heads by its power."
+            "{Who}'s {card} does not beat {other}'s {against}: rank does not count against a Seven."
         ),
-        N_(
-            "{Who}'s {card} does not beat your {against}: rank does not count against a Seven that "
-            "heads by its power."
-        ),
-        N_(
-            "Your {card} does not beat {other}'s {against}: rank does not count against a Seven that "
-            "heads by its power."
-        ),
-        N_(
-            "Your {card} does not beat your {against}: rank does not count against a Seven that heads "
-            "by its power."
-        ),
-        N_(
-            "{card} does not beat {against}: rank does not count against a Seven that heads by its "
-            "power."
-        ),
+        N_("{Who}'s {card} does not beat your {against}: rank does not count against a Seven."),
+        N_("Your {card} does not beat {other}'s {against}: rank does not count against a Seven."),
+        N_("Your {card} does not beat your {against}: rank does not count against a Seven."),
+        N_("{card} does not beat {against}: rank does not count against a Seven."),
     ),
     "seven_on_seven": Forms(
-        N_(
-            "{Who}'s {card} does not beat {other}'s {against}: at this table no Seven beats another."
-        ),
-        N_("{Who}'s {card} does not beat your {against}: at this table no Seven beats another."),
-        N_("Your {card} does not beat {other}'s {against}: at this table no Seven beats another."),
-        N_("Your {card} does not beat your {against}: at this table no Seven beats another."),
-        N_("{card} does not beat {against}: at this table no Seven beats another."),
+        N_("{Who}'s {card} does not beat {other}'s {against}: here no Seven beats another."),
+        N_("{Who}'s {card} does not beat your {against}: here no Seven beats another."),
+        N_("Your {card} does not beat {other}'s {against}: here no Seven beats another."),
+        N_("Your {card} does not beat your {against}: here no Seven beats another."),
+        N_("{card} does not beat {against}: here no Seven beats another."),
     ),
     # R2.5
     "dead": Forms(
@@ -125,71 +103,64 @@ FAILS: Final[dict[str, Forms]] = {
     ),
     # R2.6
     "on_club_king": Forms(
-        N_("{Who}'s {card} does not beat {other}'s {against}: after a Seven only K♠ or 3♦ can."),
-        N_("{Who}'s {card} does not beat your {against}: after a Seven only K♠ or 3♦ can."),
-        N_("Your {card} does not beat {other}'s {against}: after a Seven only K♠ or 3♦ can."),
-        N_("Your {card} does not beat your {against}: after a Seven only K♠ or 3♦ can."),
-        N_("{card} does not beat {against}: after a Seven only K♠ or 3♦ can."),
+        N_(
+            "{Who}'s {card} does not beat {other}'s {against}: it took a Seven, so only K♠ or 3♦ "
+            "beats it."
+        ),
+        N_(
+            "{Who}'s {card} does not beat your {against}: it took a Seven, so only K♠ or 3♦ beats "
+            "it."
+        ),
+        N_(
+            "Your {card} does not beat {other}'s {against}: it took a Seven, so only K♠ or 3♦ "
+            "beats it."
+        ),
+        N_("Your {card} does not beat your {against}: it took a Seven, so only K♠ or 3♦ beats it."),
+        N_("{card} does not beat {against}: it took a Seven, so only K♠ or 3♦ beats it."),
     ),
     # R2.7, R2.8
     "too_late": Forms(
         N_(
-            "{Who}'s {card} comes too late: only as the very next card does it take {other}'s {against}."
+            "{Who}'s {card} comes too late: it takes {other}'s {against} only as the very next "
+            "card."
         ),
-        N_(
-            "{Who}'s {card} comes too late: only as the very next card does it take your {against}."
-        ),
-        N_(
-            "Your {card} comes too late: only as the very next card does it take {other}'s {against}."
-        ),
-        N_("Your {card} comes too late: only as the very next card does it take your {against}."),
-        N_("{card} comes too late: only as the very next card does it take {against}."),
+        N_("{Who}'s {card} comes too late: it takes your {against} only as the very next card."),
+        N_("Your {card} comes too late: it takes {other}'s {against} only as the very next card."),
+        N_("Your {card} comes too late: it takes your {against} only as the very next card."),
+        N_("{card} comes too late: it takes {against} only as the very next card."),
     ),
     # R2.7
     "on_spade_king": Forms(
-        N_(
-            "{Who}'s {card} does not beat {other}'s {against}: now that it heads, only 3♦ beats it."
-        ),
-        N_("{Who}'s {card} does not beat your {against}: now that it heads, only 3♦ beats it."),
-        N_("Your {card} does not beat {other}'s {against}: now that it heads, only 3♦ beats it."),
-        N_("Your {card} does not beat your {against}: now that it heads, only 3♦ beats it."),
-        N_("{card} does not beat {against}: now that it heads, only 3♦ beats it."),
+        N_("{Who}'s {card} does not beat {other}'s {against}: while it heads, only 3♦ beats it."),
+        N_("{Who}'s {card} does not beat your {against}: while it heads, only 3♦ beats it."),
+        N_("Your {card} does not beat {other}'s {against}: while it heads, only 3♦ beats it."),
+        N_("Your {card} does not beat your {against}: while it heads, only 3♦ beats it."),
+        N_("{card} does not beat {against}: while it heads, only 3♦ beats it."),
     ),
     # R2.8
     "spade_king_on_seven": Forms(
-        N_(
-            "{Who}'s {card} does not beat {other}'s {against}: of the kings, K♣ alone beats a Seven."
-        ),
-        N_("{Who}'s {card} does not beat your {against}: of the kings, K♣ alone beats a Seven."),
-        N_("Your {card} does not beat {other}'s {against}: of the kings, K♣ alone beats a Seven."),
-        N_("Your {card} does not beat your {against}: of the kings, K♣ alone beats a Seven."),
-        N_("{card} does not beat {against}: of the kings, K♣ alone beats a Seven."),
+        N_("{Who}'s {card} does not beat {other}'s {against}: no king but K♣ beats a Seven."),
+        N_("{Who}'s {card} does not beat your {against}: no king but K♣ beats a Seven."),
+        N_("Your {card} does not beat {other}'s {against}: no king but K♣ beats a Seven."),
+        N_("Your {card} does not beat your {against}: no king but K♣ beats a Seven."),
+        N_("{card} does not beat {against}: no king but K♣ beats a Seven."),
     ),
     "lowest": Forms(
-        N_("{Who}'s {card} does not beat {other}'s {against}, because this K♣ has taken no Seven."),
-        N_("{Who}'s {card} does not beat your {against}, because this K♣ has taken no Seven."),
-        N_("Your {card} does not beat {other}'s {against}, because this K♣ has taken no Seven."),
-        N_("Your {card} does not beat your {against}, because this K♣ has taken no Seven."),
-        N_("{card} does not beat {against}, because this K♣ has taken no Seven."),
+        N_("{Who}'s {card} does not beat {other}'s {against}, because this K♣ took no Seven."),
+        N_("{Who}'s {card} does not beat your {against}, because this K♣ took no Seven."),
+        N_("Your {card} does not beat {other}'s {against}, because this K♣ took no Seven."),
+        N_("Your {card} does not beat your {against}, because this K♣ took no Seven."),
+        N_("{card} does not beat {against}, because this K♣ took no Seven."),
     ),
     "not_led": Forms(
         N_(
-            "{Who}'s {card} does not beat {other}'s {against}, because this K♣ was not led and has "
-            "taken no Seven."
-        ),
-        N_(
-            "{Who}'s {card} does not beat your {against}, because this K♣ was not led and has taken no "
+            "{Who}'s {card} does not beat {other}'s {against}: this K♣ was not led and took no "
             "Seven."
         ),
-        N_(
-            "Your {card} does not beat {other}'s {against}, because this K♣ was not led and has taken "
-            "no Seven."
-        ),
-        N_(
-            "Your {card} does not beat your {against}, because this K♣ was not led and has taken no "
-            "Seven."
-        ),
-        N_("{card} does not beat {against}, because this K♣ was not led and has taken no Seven."),
+        N_("{Who}'s {card} does not beat your {against}: this K♣ was not led and took no Seven."),
+        N_("Your {card} does not beat {other}'s {against}: this K♣ was not led and took no Seven."),
+        N_("Your {card} does not beat your {against}: this K♣ was not led and took no Seven."),
+        N_("{card} does not beat {against}: this K♣ was not led and took no Seven."),
     ),
 }
 """Why a card does not beat the one that it faces."""

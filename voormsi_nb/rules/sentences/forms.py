@@ -72,9 +72,9 @@ def cards_text(cards: tuple[object, ...]) -> str:
 
 
 def signed(points: int) -> str:
-    """Return points with their sign, as figures.
+    r"""Return points with their sign, as figures.
 
-    >>> signed(2), signed(-4)
-    ('+2', '−4')
+    >>> signed(2), signed(-4) == "\N{MINUS SIGN}4"
+    ('+2', True)
     """
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}")

@@ -8,15 +8,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from voormsi_nb.rules.awards import Award, Circumstances
 from voormsi_nb.rules.rulebook import rule
 from voormsi_nb.rules.sentences.forms import N_, Forms, Words, say
 from voormsi_nb.rules.sentences.people import People, number_word
-
-if TYPE_CHECKING:
-    from voormsi_nb.rules.sentences.people import Person
 
 __all__ = ["Award", "Circumstances", "People", "award_words"]
 
@@ -118,24 +115,20 @@ def _text(
     if award.cancelled_by is not None:
         return _UNPAID.say(who, other), (award.cancelled_by,)
     if award.rule in _BONUSES:
-        return _bonus_text(award, who, other), ()
-    number = number_word(told.tricks)
-    match award.rule:
-        case "R5.1" if not told.run_broken:
-            return say(_TRICKS[is_you], number=number), ()
-        case "R5.1":
-            return say(_MORE_THAN_FIVE[is_you], number=number), ("R5.4",)
-        case "R5.2":
-            forms = _FIRST_FIVE if told.tricks == 5 else _FIRST_FIVE_OF_MORE  # noqa: PLR2004 - R5.2
-            return say(forms[is_you], number=number), ("R5.4",)
-        case "R5.3":
-            return say(_VOID, number=number_word(told.whole), score=told.score), ()
-    past = told.score - award.points
-    return (
-        say(_BUST, past=past, excess=past - told.target, target=told.target, score=told.score),
-        (),
-    )
+        return _BONUSES[award.rule].say(who, other), ()
+    if award.rule == "R5.3":
+        return say(_VOID, number=number_word(told.whole), score=told.score), ()
+    if award.rule == "R5.6":
+        past = told.score - award.points
+        excess = past - told.target
+        return say(_BUST, past=past, excess=excess, target=told.target, score=told.score), ()
+    message = _tricks_message(award, told)[is_you]
+    further = ("R5.4",) if told.run_broken else ()
+    return say(message, number=number_word(told.tricks)), further
 
 
-def _bonus_text(award: Award, who: Person, other: Person) -> str:
-    return _BONUSES[award.rule].say(who, other)
+def _tricks_message(award: Award, told: Circumstances) -> tuple[str, str]:
+    """Return what is said of points for tricks (R5.1, R5.2): of others, and of you."""
+    if award.rule == "R5.2":
+        return _FIRST_FIVE if told.tricks == 5 else _FIRST_FIVE_OF_MORE  # noqa: PLR2004 - R5.2
+    return _MORE_THAN_FIVE if told.run_broken else _TRICKS

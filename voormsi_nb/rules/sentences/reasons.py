@@ -55,19 +55,21 @@ def _why_it_fails(pair: Pair) -> str:
     card, against = pair.card, pair.against
     match pair.rule:
         case "R1.4":
-            return "low_suit" if card.rank is against.rank else "low_rank"
+            reason = "low_suit" if card.rank is against.rank else "low_rank"
         case "R2.3" if card in MATADORS:
-            return "matador_on_seven"
+            reason = "matador_on_seven"
         case "R2.3" if card.rank is Rank.SEVEN:
-            higher = card < against
-            return "seven_on_seven" if higher else "low_suit"
+            higher = card < against  # in the pack clubs come first
+            reason = "seven_on_seven" if higher else "low_suit"
         case "R2.5":
-            return "dead_on_three" if against == THREE else "dead"
+            reason = "dead_on_three" if against == THREE else "dead"
         case "R2.7":
-            return "too_late" if against == CLUB_KING else "on_spade_king"
+            reason = "too_late" if against == CLUB_KING else "on_spade_king"
         case "R2.8" if against == CLUB_KING:
-            return _why_the_king_stays_low(pair.told or _PLAIN)
-    return _FAILS_BY[pair.rule]
+            reason = _why_the_king_stays_low(pair.told or _PLAIN)
+        case _:
+            reason = _FAILS_BY[pair.rule]
+    return reason
 
 
 def _why_the_king_stays_low(told: PairFacts) -> str:

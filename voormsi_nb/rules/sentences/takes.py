@@ -13,11 +13,11 @@ from voormsi_nb.rules.sentences.forms import N_, Forms
 TAKES: Final[dict[str, Forms]] = {
     # R1.2
     "equal": Forms(
-        N_("{Who}'s {card} takes {other}'s {against}: the two are equal, and the later one wins."),
-        N_("{Who}'s {card} takes your {against}: the two are equal, and the later one wins."),
-        N_("Your {card} takes {other}'s {against}: the two are equal, and the later one wins."),
-        N_("Your {card} takes your {against}: the two are equal, and the later one wins."),
-        N_("{card} takes {against}: the two are equal, and the later one wins."),
+        N_("{Who}'s {card} takes {other}'s {against}: the two are equal, and the later one heads."),
+        N_("{Who}'s {card} takes your {against}: the two are equal, and the later one heads."),
+        N_("Your {card} takes {other}'s {against}: the two are equal, and the later one heads."),
+        N_("Your {card} takes your {against}: the two are equal, and the later one heads."),
+        N_("{card} takes {against}: the two are equal, and the later one heads."),
     ),
     "top": Forms(
         N_("{Who}'s {card} takes {other}'s {against}: J♣ and K♥ are the two highest cards."),
@@ -76,13 +76,11 @@ TAKES: Final[dict[str, Forms]] = {
     ),
     # R2.6
     "club_king": Forms(
-        N_(
-            "{Who}'s {card} beats a Seven that heads by its power, so it takes {other}'s {against}."
-        ),
-        N_("{Who}'s {card} beats a Seven that heads by its power, so it takes your {against}."),
-        N_("Your {card} beats a Seven that heads by its power, so it takes {other}'s {against}."),
-        N_("Your {card} beats a Seven that heads by its power, so it takes your {against}."),
-        N_("{card} beats a Seven that heads by its power, so it takes {against}."),
+        N_("{Who}'s {card} beats a Seven that heads, so it takes {other}'s {against}."),
+        N_("{Who}'s {card} beats a Seven that heads, so it takes your {against}."),
+        N_("Your {card} beats a Seven that heads, so it takes {other}'s {against}."),
+        N_("Your {card} beats a Seven that heads, so it takes your {against}."),
+        N_("{card} beats a Seven that heads, so it takes {against}."),
     ),
     # R2.7
     "next_card": Forms(
@@ -93,13 +91,11 @@ TAKES: Final[dict[str, Forms]] = {
         N_("{card} is the very next card after {against}, so it takes it."),
     ),
     "later_card": Forms(
-        N_(
-            "{Who}'s {card} need not be the next card at this table, so it takes {other}'s {against}."
-        ),
-        N_("{Who}'s {card} need not be the next card at this table, so it takes your {against}."),
-        N_("Your {card} need not be the next card at this table, so it takes {other}'s {against}."),
-        N_("Your {card} need not be the next card at this table, so it takes your {against}."),
-        N_("{card} need not be the next card at this table, so it takes {against}."),
+        N_("{Who}'s {card} need not be the next card here, so it takes {other}'s {against}."),
+        N_("{Who}'s {card} need not be the next card here, so it takes your {against}."),
+        N_("Your {card} need not be the next card here, so it takes {other}'s {against}."),
+        N_("Your {card} need not be the next card here, so it takes your {against}."),
+        N_("{card} need not be the next card here, so it takes {against}."),
     ),
     # R2.8
     "lowest_king": Forms(
@@ -110,11 +106,11 @@ TAKES: Final[dict[str, Forms]] = {
         N_("{card} takes {against}: K♠ is the lowest card with a rank."),
     ),
     "led_king": Forms(
-        N_("{Who}'s {card} takes {other}'s {against}: at this table it beats a K♣ that was led."),
-        N_("{Who}'s {card} takes your {against}: at this table it beats a K♣ that was led."),
-        N_("Your {card} takes {other}'s {against}: at this table it beats a K♣ that was led."),
-        N_("Your {card} takes your {against}: at this table it beats a K♣ that was led."),
-        N_("{card} takes {against}: at this table it beats a K♣ that was led."),
+        N_("{Who}'s {card} takes {other}'s {against}: here it beats a K♣ that was led."),
+        N_("{Who}'s {card} takes your {against}: here it beats a K♣ that was led."),
+        N_("Your {card} takes {other}'s {against}: here it beats a K♣ that was led."),
+        N_("Your {card} takes your {against}: here it beats a K♣ that was led."),
+        N_("{card} takes {against}: here it beats a K♣ that was led."),
     ),
 }
 """Why a card takes the one that it faces."""
