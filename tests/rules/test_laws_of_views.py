@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.rules.strategies import SEEDS, deals, moments, played_on
 from tests.rules.unseen import hidden_from, reachable, redealt
 from voormsi_nb.rules import PACK, Card, Deal, LegalPlays, View
-from voormsi_nb.rules.deal import Setup
+from voormsi_nb.rules.setup import Setup
 
 
 @settings(max_examples=150)

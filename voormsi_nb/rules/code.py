@@ -16,7 +16,7 @@ from typing import Any, Final, get_args
 from zlib import crc32
 
 from voormsi_nb.rules.cards import PACK, Card, repr_short
-from voormsi_nb.rules.deal import LOWEST_SCORE, Deal
+from voormsi_nb.rules.deal import Deal
 from voormsi_nb.rules.errors import RecordError, VoormsiError
 from voormsi_nb.rules.game import Game
 from voormsi_nb.rules.ruleset import (
@@ -29,6 +29,7 @@ from voormsi_nb.rules.ruleset import (
     Sweep,
 )
 from voormsi_nb.rules.seats import seats_in_play
+from voormsi_nb.rules.setup import LOWEST_SCORE
 
 LONGEST_CODE: Final = 120
 """Characters of the longest resume code."""

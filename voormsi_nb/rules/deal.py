@@ -12,100 +12,33 @@ A deal is an immutable value: a play returns a new one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from voormsi_nb.rules.bonuses import bonuses, captures_partner_at
-from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards, repr_short
+from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards
+from voormsi_nb.rules.deal_state import NOBODY, DealState
 from voormsi_nb.rules.dealing import HAND, deal_order, pack_with_hands, read_pack, read_seed
-from voormsi_nb.rules.errors import CardError, GameError, IllegalPlay
+from voormsi_nb.rules.errors import GameError, IllegalPlay
 from voormsi_nb.rules.plays import TWO, LegalPlays, Play, Turn, find_legal, refusals, turn_of
 from voormsi_nb.rules.refusals import Refusal
-from voormsi_nb.rules.ruleset import RuleSet
-from voormsi_nb.rules.score import Run, Tally
-from voormsi_nb.rules.seats import Seat, seats_in_play, sides_of
-from voormsi_nb.rules.telling import told_awards, told_outcome, told_run
-from voormsi_nb.rules.trick import Trick
+from voormsi_nb.rules.score import Tally
+from voormsi_nb.rules.seats import Seat, seats_in_play
+from voormsi_nb.rules.setup import Setup, check_ruleset, read_scores, read_seat_in_play
 from voormsi_nb.rules.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from voormsi_nb.rules.awards import Award, Outcome
-
-_NOBODY: Final = -1
-"""In place of a seat's number when nobody is to play."""
-
-LOWEST_SCORE: Final = -99
-"""No score can fall lower; starting scores are held to it."""
+    from voormsi_nb.rules.ruleset import RuleSet
 
 
-class Setup:
-    """What does not change during a deal: pack, dealer, rules, players and starting scores."""
-
-    __slots__ = (
-        "dealer",
-        "no_trick",
-        "pack",
-        "places",
-        "ruleset",
-        "scores",
-        "seats",
-        "side_of",
-        "sides",
-    )
-
-    def __init__(
-        self,
-        pack: tuple[Card, ...],
-        dealer: Seat,
-        ruleset: RuleSet,
-        scores: tuple[int, ...],
-        players: int,
-    ) -> None:
-        """Keep what is given and work out who sits where (R3.1, R6.1, R7.1)."""
-        self.pack = pack
-        self.dealer = dealer
-        self.ruleset = ruleset
-        self.scores = scores
-        self.seats = seats_in_play(players)
-        self.sides = sides_of(players)
-        self.side_of = dict(zip(self.seats, self.sides, strict=True))
-        self.places = 3 if players == 3 else 4  # noqa: PLR2004 - R6.1, R7.1: a trick's plays
-        self.no_trick = Trick(ruleset=ruleset, places=self.places)
-
-    def key(self) -> tuple[object, ...]:
-        """Return all that tells one set-up from another."""
-        return (self.pack, self.dealer, self.ruleset, self.scores, self.seats)
-
-
-class Deal:
+class Deal(DealState):
     """One deal, at one moment. An immutable value; `play` returns the next one.
 
-    Make one with `Deal.start` or `Deal.from_hands`. Two deals are equal when pack, dealer,
-    rules, players, starting scores and plays are.
+    Make one with `Deal.start` or `Deal.from_hands`.
     """
 
-    __slots__ = (
-        "_at",
-        "_before",
-        "_hands",
-        "_legal",
-        "_setup",
-        "_tally",
-        "_top",
-        "_trick",
-        "_tricks",
-    )
-
-    _setup: Setup
-    _hands: tuple[Play, ...]
-    _top: int
-    _at: int
-    _trick: Trick
-    _tricks: tuple[Trick, ...]
-    _tally: Tally
-    _before: Deal | None
-    _legal: list[Play] | None
+    __slots__ = ()
 
     @classmethod
     def start(
@@ -213,7 +146,7 @@ class Deal:
         if TOQUTSIT in play and captures_partner_at(trick, setup.side_of):
             deal._capture_partner(seats[at])
             if deal._tally.outcome is not None:
-                deal._at = _NOBODY
+                deal._at = NOBODY
                 return deal
         if trick.is_whole:
             deal._end_trick()
@@ -245,7 +178,7 @@ class Deal:
             self._at = at
             self._draw(HAND)
         else:
-            self._at = _NOBODY
+            self._at = NOBODY
 
     def _king_is_proven(self) -> bool:
         """Say whether the whole trick's K♥ was free of J♣ (R4.1): not played before, not held."""
@@ -274,7 +207,7 @@ class Deal:
             setup, at = self._setup, self._at
             self._legal = (
                 []
-                if at == _NOBODY
+                if at == NOBODY
                 else find_legal(
                     setup.seats[at],
                     self._hands[at],
@@ -332,178 +265,3 @@ class Deal:
     def _seat(self, seat: Seat | str | int) -> Seat:
         """Read a seat that is in play."""
         return read_seat_in_play(seat, self._setup.seats)
-
-    # What is on the table.
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats in play, clockwise from South (R3.1, R6.1, R7.1)."""
-        return self._setup.seats
-
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """The side of each seat in play: partners share one (R3.1)."""
-        return self._setup.sides
-
-    @property
-    def dealer(self) -> Seat:
-        """Who dealt (R3.2)."""
-        return self._setup.dealer
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        """The pack as it was dealt, top card first."""
-        return self._setup.pack
-
-    @property
-    def ruleset(self) -> RuleSet:
-        """The options in force."""
-        return self._setup.ruleset
-
-    @property
-    def target(self) -> int:
-        """The points to reach (R5.5, R7.1)."""
-        return self._tally.target
-
-    @property
-    def start_scores(self) -> tuple[int, ...]:
-        """The scores before the deal, per side."""
-        return self._setup.scores
-
-    @property
-    def hands(self) -> tuple[Play, ...]:
-        """The cards of each seat in play, in the order of `seats`; each hand in `PACK` order."""
-        return self._hands
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who is to play, None when the deal is over (R3.4, R3.11)."""
-        return None if self._at == _NOBODY else self._setup.seats[self._at]
-
-    @property
-    def stock(self) -> tuple[Card, ...]:
-        """The cards still to be drawn, next one first (R3.3, R3.10)."""
-        return self._setup.pack[self._top :]
-
-    @property
-    def trick(self) -> Trick:
-        """The trick being played; empty before a lead and after the last trick."""
-        return self._trick
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks in order; one of several cards each counts as several (R3.9)."""
-        return self._tricks
-
-    @property
-    def tricks_won(self) -> tuple[int, ...]:
-        """How many tricks each side has won (R3.9)."""
-        return self._tally.won
-
-    @property
-    def total_tricks(self) -> int:
-        """How many tricks the deal has: nine, or twelve with three players (R3.9, R7.1)."""
-        return self._tally.tricks
-
-    @property
-    def plays(self) -> tuple[Play, ...]:
-        """Every play of the deal in order."""
-        return tuple(play for trick in (*self._tricks, self._trick) for play in trick.plays)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The score of each side now: start scores and all awards (R5)."""
-        return self._tally.scores
-
-    @property
-    def awards(self) -> tuple[Award, ...]:
-        """Every point won or lost in this deal, in order (R4, R5)."""
-        return told_awards(self, self._tally.awards)
-
-    @property
-    def run(self) -> Run | None:
-        """The side that has won every trick so far, and what is pending for it (R5.4)."""
-        return told_run(self, self._tally.run)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the deal ended, None while it goes on."""
-        outcome = self._tally.outcome
-        return None if outcome is None else told_outcome(self, outcome)
-
-    def hand_after(self, number: int, place: int) -> Play:
-        """Return the hand of a player just after a play: the trick's number and the place in it.
-
-        >>> deal = Deal.start(PACK).play("J♣").play("K♥")
-        >>> [str(card) for card in deal.hand_after(0, 0)]
-        ['9♠', 'A♠', 'J♥']
-        """
-        tricks = (*self._tricks, self._trick)
-        wanted = sum(len(trick.plays) for trick in tricks[:number]) + place
-        deal = self
-        for _ in range(len(self.plays) - wanted):
-            assert deal._before is not None  # noqa: S101 - each play has a deal before it
-            deal = deal._before
-        # From the deal before the play: the one after it may hold cards drawn since (R6.2).
-        hand = deal._hands[self._setup.seats.index(tricks[number].seats[place])]
-        return tuple(card for card in hand if card not in tricks[number].plays[place])
-
-    def __eq__(self, other: object) -> bool:
-        """Compare set-up and plays."""
-        if not isinstance(other, Deal):
-            return NotImplemented
-        return self._setup.key() == other._setup.key() and self.plays == other.plays
-
-    def __hash__(self) -> int:
-        """Hash set-up and plays."""
-        return hash((self._setup.key(), self.plays))
-
-    def __repr__(self) -> str:
-        """Return who is to play or how it ended, the trick and the scores."""
-        state = f"{self.turn.name.title()} to play" if self.turn is not None else "over"
-        if self.outcome is not None:
-            state = f"over: {self.outcome.kind} by {self.outcome.rule}"
-        trick = f", {self._trick!r}" if self._trick.plays else ""
-        won = "-".join(map(str, self.tricks_won))
-        scores = "-".join(map(str, self.scores))
-        return f"<Deal: {state}{trick}, tricks {won}, scores {scores}>"
-
-
-def read_seat_in_play(seat: Seat | str | int, seats: tuple[Seat, ...]) -> Seat:
-    """Read a seat at this table.
-
-    Raises `CardError` for one that is not among these.
-    """
-    found = Seat.read(seat)
-    if found not in seats:
-        raise CardError("seat_not_in_play", seat=found.name.title(), players=len(seats))
-    return found
-
-
-def check_ruleset(ruleset: RuleSet | None) -> RuleSet:
-    """Return the rule set, the default one for None.
-
-    Raises `CardError` for anything else.
-    """
-    if ruleset is None:
-        return RuleSet.smith()
-    if not isinstance(ruleset, RuleSet):
-        raise CardError("not_a_ruleset", given=repr_short(ruleset))
-    return ruleset
-
-
-def read_scores(scores: Iterable[int] | None, ruleset: RuleSet, players: int) -> tuple[int, ...]:
-    """Read the scores before a deal: one for each side, whole numbers below the target (R5.5).
-
-    Raises `CardError` for anything else.
-    """
-    sides = len(set(sides_of(players)))
-    if scores is None:
-        return (0,) * sides
-    target = ruleset.target_for(players)
-    read = tuple(scores) if isinstance(scores, (tuple, list)) else ()
-    whole = all(isinstance(score, int) and not isinstance(score, bool) for score in read)
-    if len(read) != sides or not whole or not all(LOWEST_SCORE <= score < target for score in read):
-        given = " ".join(map(repr_short, read[:4])) or repr_short(scores)
-        raise CardError("scores", given=given, sides=sides, target=target)
-    return read

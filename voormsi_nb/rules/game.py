@@ -12,9 +12,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from voormsi_nb.rules.deal import Deal
 from voormsi_nb.rules.dealing import cut_for_dealer, pack_after, read_seed, shuffled_pack
-from voormsi_nb.rules.deal import Deal, check_ruleset
 from voormsi_nb.rules.errors import GameError
+from voormsi_nb.rules.setup import check_ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -123,9 +124,7 @@ class Game:
             pack = pack_after(deal.pack)
         elif pack is None:
             pack = shuffled_pack(f"{self._seed} deal {len(self._history) + 1}")
-        following = Deal.start(
-            pack, next_dealer(deal), deal.ruleset, deal.scores, len(deal.seats)
-        )
+        following = Deal.start(pack, next_dealer(deal), deal.ruleset, deal.scores, len(deal.seats))
         return Game(following, (*self._history, deal), self._seed)
 
     def deal_anew(self, pack: str | Iterable[str | Card] | None = None) -> Game:

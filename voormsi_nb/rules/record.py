@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voormsi_nb.rules.cards import PACK, repr_short
-from voormsi_nb.rules.deal import Deal, read_scores
+from voormsi_nb.rules.deal import Deal
 from voormsi_nb.rules.errors import RecordError, VoormsiError
 from voormsi_nb.rules.game import Game, next_dealer
 from voormsi_nb.rules.ruleset import RuleSet
 from voormsi_nb.rules.seats import Seat, seats_in_play
+from voormsi_nb.rules.setup import read_scores
 
 FORMAT: Final = "voormsi/1"
 
@@ -153,5 +154,3 @@ def _dealer(value: object, place: str, game: Game | None) -> Seat:
         expected = str(next_dealer(game.deal))
         raise RecordError("wrong_dealer", place=place, given=str(dealer), expected=expected)
     return dealer
-
-
