@@ -19,7 +19,7 @@ from voormsi_nb.rules.cards import PACK, THREE, TOQUTSIT, VOORMSI, Card
 from voormsi_nb.rules.score import Run
 
 if TYPE_CHECKING:
-    from voormsi_nb.rules.deal import Deal
+    from voormsi_nb.rules.deal_state import DealState
     from voormsi_nb.rules.seats import Seat
     from voormsi_nb.rules.trick import Trick
 
@@ -33,7 +33,7 @@ _CARDS: Final[dict[str, tuple[Card, Card | None]]] = {
 }
 
 
-def told_awards(deal: Deal, awards: tuple[Award, ...]) -> tuple[Award, ...]:
+def told_awards(deal: DealState, awards: tuple[Award, ...]) -> tuple[Award, ...]:
     """Return the awards of this deal with what their sentences tell."""
     scores = list(deal.start_scores)
     found = []
@@ -45,7 +45,7 @@ def told_awards(deal: Deal, awards: tuple[Award, ...]) -> tuple[Award, ...]:
     return tuple(found)
 
 
-def told_outcome(deal: Deal, outcome: Outcome | None) -> Outcome | None:
+def told_outcome(deal: DealState, outcome: Outcome | None) -> Outcome | None:
     """Return the outcome of this deal with what its sentence tells."""
     if outcome is None:
         return None
@@ -60,7 +60,7 @@ def told_outcome(deal: Deal, outcome: Outcome | None) -> Outcome | None:
     return told
 
 
-def told_run(deal: Deal, run: Run | None) -> Run | None:
+def told_run(deal: DealState, run: Run | None) -> Run | None:
     """Return the run in this deal with what its sentence tells."""
     if run is None:
         return None
@@ -69,12 +69,12 @@ def told_run(deal: Deal, run: Run | None) -> Run | None:
     return told
 
 
-def _table(deal: Deal) -> Circumstances:
+def _table(deal: DealState) -> Circumstances:
     """Return what is the same for all of a deal."""
     return Circumstances(len(deal.seats), deal.target, len(PACK) // deal.trick.places)
 
 
-def _of_award(deal: Deal, award: Award, score: int) -> Circumstances:
+def _of_award(deal: DealState, award: Award, score: int) -> Circumstances:
     """Return what is told of one award, after which its side has this score."""
     table = _table(deal)._replace(score=score)
     if award.rule in _CARDS:
@@ -87,12 +87,12 @@ def _of_award(deal: Deal, award: Award, score: int) -> Circumstances:
     return table._replace(tricks=tricks, run_broken=won_by[-1] != award.side)
 
 
-def _trick_at(deal: Deal, number: int) -> Trick:
+def _trick_at(deal: DealState, number: int) -> Trick:
     """Return a finished trick, or the one that R4.3 broke off."""
     return (*deal.tricks, deal.trick)[number]
 
 
-def _winning_side(deal: Deal, trick: Trick) -> int:
+def _winning_side(deal: DealState, trick: Trick) -> int:
     return deal.sides[deal.seats.index(trick.seats[trick.heads[-1]])]
 
 
