@@ -55,8 +55,9 @@ def after(deal: Deal, plays: str) -> Deal:
 
 
 def thrown_away(deal: Deal) -> tuple[Card, ...]:
-    """Give the last of the legal plays that has no power of its own, else the last of all."""
-    plays = list(deal.legal_plays)
+    """Give the last of the shortest legal plays with no power of its own, else the last of all."""
+    least = len(deal.legal_plays[0])
+    plays = [play for play in deal.legal_plays if len(play) == least]
     return next((play for play in reversed(plays) if POWERFUL.isdisjoint(play)), plays[-1])
 
 
