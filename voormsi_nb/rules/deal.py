@@ -120,13 +120,15 @@ class Deal(DealState):
         Raises `IllegalPlay`, which carries every `Refusal`, if the rules refuse it (R3), and
         `CardError` for what is not a set of cards.
         """
-        legal = self._legal_now()
-        if not (isinstance(cards, tuple) and cards in legal and cards is legal[legal.index(cards)]):
-            # Not one of the tuples that `legal_plays` gives out, so it has to be read.
-            cards = read_cards(cards)
-            if cards not in legal:
-                raise IllegalPlay(self.why_not(cards))
-        return self._after(cards)
+        legal = self.legal_plays
+        for play in legal:
+            # One of the tuples that `legal_plays` gives out need not be read.
+            if play is cards:
+                return self._after(play)
+        play = read_cards(cards)
+        if not tuple.__contains__(legal, play):
+            raise IllegalPlay(self.why_not(play))
+        return self._after(play)
 
     def _after(self, play: Play) -> Deal:
         """Return the deal after a play that the rules allow."""
@@ -202,22 +204,6 @@ class Deal(DealState):
             hands[at] = tuple(sorted(hands[at] + pack[top + turn : end : players]))
         self._hands = tuple(hands)
 
-    def _legal_now(self) -> list[Play]:
-        if self._legal is None:
-            setup, at = self._setup, self._at
-            self._legal = (
-                []
-                if at == NOBODY
-                else find_legal(
-                    setup.seats[at],
-                    self._hands[at],
-                    self._trick,
-                    seats=setup.seats,
-                    sides=setup.sides,
-                )
-            )
-        return self._legal
-
     def _turn_of(self, seat: Seat) -> Turn:
         setup = self._setup
         hand = self._hands[setup.seats.index(seat)]
@@ -225,8 +211,17 @@ class Deal(DealState):
 
     @property
     def legal_plays(self) -> LegalPlays:
-        """The plays that the seat to play may make: each set once, singles first, in `PACK` order."""
-        return LegalPlays(self._legal_now)
+        """The plays that the seat to play may make: each set once, singles first (R3)."""
+        if self._legal is None:
+            self._legal = self._find_legal()
+        return self._legal
+
+    def _find_legal(self) -> LegalPlays:
+        at, setup = self._at, self._setup
+        if at == NOBODY:
+            return LegalPlays()
+        seats = setup.seats
+        return find_legal(seats[at], self._hands[at], self._trick, seats=seats, sides=setup.sides)
 
     def why_not(
         self, cards: str | Card | Iterable[str | Card], seat: Seat | str | int | None = None

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from voormsi_nb.rules.awards import Award, Outcome
     from voormsi_nb.rules.cards import Card
-    from voormsi_nb.rules.plays import Play
+    from voormsi_nb.rules.plays import LegalPlays, Play
     from voormsi_nb.rules.ruleset import RuleSet
     from voormsi_nb.rules.score import Run, Tally
     from voormsi_nb.rules.seats import Seat
@@ -51,7 +51,7 @@ class DealState:
     _tricks: tuple[Trick, ...]
     _tally: Tally
     _before: Self | None
-    _legal: list[Play] | None
+    _legal: LegalPlays | None
 
     @property
     def seats(self) -> tuple[Seat, ...]:

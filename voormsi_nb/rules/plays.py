@@ -19,7 +19,7 @@ from voormsi_nb.rules.ruleset import RuleSet
 from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, lead_rank, may_be_led
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable
 
     from voormsi_nb.rules.seats import Seat
 
@@ -30,65 +30,28 @@ Play = tuple[Card, ...]
 """A set of cards played together, in `PACK` order."""
 
 
-class LegalPlays:
+class LegalPlays(tuple[Play, ...]):
     """The plays that may be made now: singles first, each set once, in `PACK` order (R3).
 
-    Iterate over it, take its length, ask whether a play is in it. It is worked out when first
-    asked.
+    Iterate over it, take its length, ask whether a play is in it, as text too. A deal works it
+    out when it is first asked.
 
     >>> "9♥ 9♣" in LegalPlays([read_cards("9♣ 9♥")])
     True
     """
 
-    __slots__ = ("_find", "_plays")
-
-    _plays: list[Play] | None
-    _find: Callable[[], list[Play]] | None
-
-    def __init__(self, plays: list[Play] | Callable[[], list[Play]]) -> None:
-        """Hold these plays, or how to find them."""
-        if isinstance(plays, list):
-            self._plays, self._find = plays, None
-        else:
-            self._plays, self._find = None, plays
-
-    @property
-    def _all(self) -> list[Play]:
-        if self._plays is None:
-            self._plays = self._find() if self._find is not None else []
-            self._find = None
-        return self._plays
-
-    def __iter__(self) -> Iterator[Play]:
-        """Go through the plays."""
-        return iter(self._all)
-
-    def __len__(self) -> int:
-        """Return how many there are, at most fifteen."""
-        return len(self._all)
-
-    def __getitem__(self, place: int) -> Play:
-        """Return the play at a place."""
-        return self._all[place]
+    __slots__ = ()
 
     def __contains__(self, play: object) -> bool:
         """Say whether a play, as text or cards in any order, is among them."""
         try:
-            return read_cards(play) in self._all  # type: ignore[arg-type]  # read_cards checks
+            return super().__contains__(read_cards(play))  # type: ignore[arg-type]  # it checks
         except CardError:
             return False
 
-    def __eq__(self, other: object) -> bool:
-        """Compare the plays."""
-        return isinstance(other, LegalPlays) and self._all == other._all
-
-    def __hash__(self) -> int:
-        """Hash the plays."""
-        return hash(tuple(self._all))
-
     def __repr__(self) -> str:
         """Return the plays, readably."""
-        plays = " | ".join(" ".join(map(str, play)) for play in self._all)
+        plays = " | ".join(" ".join(map(str, play)) for play in self)
         return f"<LegalPlays: {plays or 'none'}>"
 
 
@@ -158,19 +121,19 @@ def singles(hand: Play) -> list[Play]:
 
 def find_legal(
     seat: Seat, hand: Play, trick: Trick, *, seats: tuple[Seat, ...], sides: tuple[int, ...]
-) -> list[Play]:
+) -> LegalPlays:
     """Return every set that `refusals` does not refuse: singles first, in `PACK` order (R3).
 
     It takes what `turn_of` takes, and asks for that only where K♥ may have a word.
     """
     number = trick.number
     if not number:
-        return singles(hand) if len(seats) == TWO else sets_to_lead(hand, trick.ruleset)
+        return LegalPlays(singles(hand) if len(seats) == TWO else sets_to_lead(hand, trick.ruleset))
     sets = singles(hand) if number == 1 else list(combinations(hand, number))
     if TOQUTSIT not in hand or VOORMSI not in trick.heading:
-        return sets
+        return LegalPlays(sets)
     turn = turn_of(seat, hand, trick, seats=seats, sides=sides)
-    return [play for play in sets if not _refused_by_king(turn, play)]
+    return LegalPlays([play for play in sets if not _refused_by_king(turn, play)])
 
 
 def refusals(turn: Turn, play: Play, to_play: Seat | None) -> tuple[Refusal, ...]:

@@ -141,10 +141,8 @@ class View(NamedTuple):
     def legal_plays(self) -> LegalPlays:
         """The plays that this seat may make, none when it is not to play (R3)."""
         if self.turn != self.seat:
-            return LegalPlays([])
-        return LegalPlays(
-            lambda: find_legal(self.seat, self.hand, self.trick, seats=self.seats, sides=self.sides)
-        )
+            return LegalPlays()
+        return find_legal(self.seat, self.hand, self.trick, seats=self.seats, sides=self.sides)
 
     def captures_partner(self, cards: str | Card | Iterable[str | Card]) -> bool:
         """Say whether these cards would take partner's heading K♥ with J♣ among them (R4.3).
