@@ -1,8 +1,7 @@
 """A table without its picture: the game, who sits where, what was played, undone and said.
 
-The game is a line of positions with a place on it. Undo and redo move the place; what lies
-behind it is played again without asking the players, until a person plays something else. Time
-plays no part, and no thread.
+The game is a `Line` of positions. What undo left behind is played again without asking the
+players, until a person plays something else. Time plays no part, and no thread.
 
 >>> from voormsi_nb.rules import Game
 >>> session = Session(Game.new(seed=7))
@@ -14,12 +13,14 @@ plays no part, and no thread.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from voormsi_nb.players import Careful
 from voormsi_nb.rules import GameError, IllegalPlay, Refusal, Seat
 from voormsi_nb.rules.cards import read_cards
 from voormsi_nb.widget.errors import TableError
+from voormsi_nb.widget.happenings import Fault, Happening, Kind, Played, short
+from voormsi_nb.widget.line import Line, Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -31,44 +32,6 @@ if TYPE_CHECKING:
 Phase = Literal["play", "trick", "deal", "game"]
 
 _logger = logging.getLogger(__name__)
-
-
-class Position(NamedTuple):
-    """A point on the line of the game: how it stood, and who had played to get there."""
-
-    game: Game
-    seat: Seat | None = None
-    by_person: bool = False
-
-
-class Played(NamedTuple):
-    """A play as the callbacks of a table get it: who, which cards, the deal after it, and why.
-
-    ``reason`` is the player's own, None for a person.
-    """
-
-    seat: Seat
-    cards: tuple[Card, ...]
-    deal: Deal
-    reason: object | None
-
-
-class Happening(NamedTuple):
-    """Something that happened since a person last acted; ``game`` is how it stood then."""
-
-    seq: int
-    type: Literal["play", "trick", "draw", "award", "deal", "game", "undo", "redo", "resume"]
-    game: Game
-    seat: Seat | None = None
-    award: Award | None = None
-
-
-class Fault(NamedTuple):
-    """What went wrong in code that is not the table's: a player or a callback."""
-
-    kind: Literal["player", "callback"]
-    seat: Seat | None
-    error: str
 
 
 class Session:
@@ -98,8 +61,7 @@ class Session:
 
     def start(self, game: Game) -> None:
         """Begin the line anew with this game."""
-        self._line = [Position(game)]
-        self._at = 0
+        self._line = Line(game)
         self._waits = game.deal.outcome is not None
         self.happenings: list[Happening] = []
         self._seat_players(game)
@@ -115,7 +77,7 @@ class Session:
     @property
     def game(self) -> Game:
         """The game as it stands."""
-        return self._line[self._at].game
+        return self._line.here.game
 
     @property
     def deal(self) -> Deal:
@@ -161,22 +123,22 @@ class Session:
     @property
     def plays_made(self) -> int:
         """How many plays led to this position."""
-        return sum(position.seat is not None for position in self._line[: self._at + 1])
+        return self._line.plays_made
 
     @property
     def plays_known(self) -> int:
         """How many plays there are with those that redo would bring back."""
-        return sum(position.seat is not None for position in self._line)
+        return self._line.plays_known
 
     @property
     def can_undo(self) -> bool:
         """Whether a person has played."""
-        return self._last_choice() is not None
+        return self._line.last_choice() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether plays were undone."""
-        return self._at + 1 < len(self._line)
+        return self._line.goes_on
 
     # What people do.
 
@@ -209,13 +171,13 @@ class Session:
         self.happenings = []
         self._waits = False
         if self.deal.outcome is not None:
-            if self._at + 1 < len(self._line):
-                self._at += 1
+            if self._line.goes_on:
+                self._line.step_on()
             else:
-                self._push(Position(self.game.next_deal()))
+                self._line.push(Position(self.game.next_deal()))
             self._happened("deal")
         else:
-            drew = len(self._before_last().deal.stock) - len(self.deal.stock)
+            drew = len(self._line.before.game.deal.stock) - len(self.deal.stock)
             if drew:
                 self._happened("draw")
 
@@ -224,14 +186,14 @@ class Session:
 
         Raises `GameError` when no person has played.
         """
-        choice = self._last_choice()
+        choice = self._line.last_choice()
         if choice is None:
             raise GameError("nothing_to_undo")
         self._fresh()
-        self._at = choice
+        self._line.back_to(choice)
         self._waits = False
         self.happenings = []
-        self._happened("undo", seat=self._line[choice + 1].seat)
+        self._happened("undo", seat=self.deal.turn)
 
     def redo(self) -> None:
         """Bring back what undo took away, up to the next moment at which the table waits.
@@ -246,7 +208,7 @@ class Session:
         if self._waits:
             self.next()
         elif self.waits_for_person:
-            self._step_on(None)
+            self._step_on()
         self.run()
 
     def new_deal(self) -> None:
@@ -254,7 +216,7 @@ class Session:
         self._fresh()
         self.happenings = []
         self._waits = False
-        self._push(Position(self.game.deal_anew()))
+        self._line.push(Position(self.game.deal_anew()))
         self._happened("deal")
 
     def new_game(self, game: Game) -> None:
@@ -286,7 +248,7 @@ class Session:
         """Let the others play until a person must act or a trick ends."""
         while not self._waits and not self.waits_for_person and self.deal.outcome is None:
             if self.can_redo:
-                self._step_on(None)
+                self._step_on()
                 continue
             turn = self.deal.turn
             assert turn is not None  # noqa: S101 - the deal goes on
@@ -318,7 +280,7 @@ class Session:
             self.game.play(play)
         except Exception as error:  # any error at all of a stranger's code
             _logger.exception("the player at %s failed", seat.name.title())
-            self.fault = Fault("player", seat, _short(error))
+            self.fault = Fault("player", seat, short(error))
             play, reason = Careful().choose(view)
         return play, reason
 
@@ -326,28 +288,25 @@ class Session:
 
     def _append(self, position: Position, reason: object | None) -> None:
         """Put a play on the line, unless the line goes on with the very same one."""
-        if self.can_redo and self._line[self._at + 1].game == position.game:
-            self._step_on(reason)
-            return
-        self._push(position)
+        following = self._line.following
+        if following is not None and following.game == position.game:
+            self._line.step_on()
+        else:
+            self._line.push(position)
         self._after_play(reason)
 
-    def _push(self, position: Position) -> None:
-        self._line = [*self._line[: self._at + 1], position]
-        self._at += 1
-
-    def _step_on(self, reason: object | None) -> None:
-        self._at += 1
-        self._after_play(reason)
+    def _step_on(self) -> None:
+        self._line.step_on()
+        self._after_play(None)
 
     def _after_play(self, reason: object | None) -> None:
         """Note what the play at this position brought, and tell the callbacks."""
-        position = self._line[self._at]
+        position = self._line.here
         seat, deal = position.seat, position.game.deal
         if seat is None:
             self._happened("deal")
             return
-        before = self._line[self._at - 1].game.deal
+        before = self._line.before.game.deal
         self._happened("play", seat=seat)
         ended = not deal.trick.plays
         if not ended and len(deal.stock) < len(before.stock):
@@ -370,39 +329,14 @@ class Session:
                 callback(played)
             except Exception as error:  # any error at all of a stranger's code
                 _logger.exception("a callback of on_play failed")
-                self.fault = Fault("callback", played.seat, _short(error))
+                self.fault = Fault("callback", played.seat, short(error))
 
-    def _happened(
-        self,
-        kind: Any,
-        seat: Seat | None = None,
-        award: Award | None = None,  # noqa: ANN401
-    ) -> None:
+    def _happened(self, kind: Kind, seat: Seat | None = None, award: Award | None = None) -> None:
         self._seq += 1
         self.happenings.append(Happening(self._seq, kind, self.game, seat, award))
-
-    def _last_choice(self) -> int | None:
-        """Return the last position before this one from which a person played on."""
-        for at in range(self._at - 1, -1, -1):
-            if self._line[at + 1].by_person:
-                return at
-        return None
-
-    def _before_last(self) -> Game:
-        return self._line[max(self._at - 1, 0)].game
 
     def _fresh(self) -> None:
         """Forget what belongs to the position that is left."""
         self.fault = None
         self.hint = 0
         self.film = None
-
-
-def _short(error: Exception) -> str:
-    """Return the name of an error and the first line of what it says."""
-    try:
-        text = str(error)
-    except Exception:  # noqa: BLE001 - even its text may fail
-        text = ""
-    first = text.splitlines()[0][:160] if text.strip() else ""
-    return f"{type(error).__name__}: {first}" if first else type(error).__name__

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from voormsi_nb.players import Player
     from voormsi_nb.rules import Card, View
-    from voormsi_nb.widget.session import Played
+    from voormsi_nb.widget.happenings import Played
 
 _SLOWEST = 10
 
