@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from voormsi_nb.locale import gettext, ngettext
 from voormsi_nb.rules.cards import THREE, Rank
 from voormsi_nb.rules.sentences.fails import FAILS
 from voormsi_nb.rules.sentences.forms import N_, Words, cards_text, say
@@ -47,10 +48,6 @@ _STILL_HEADS: Final = (N_("{Who} still heads."), N_("You still head."))
 
 _NOTHING_PLAYED: Final = N_("Nothing has been played to this trick yet.")
 # For one card and for several: others and you.
-_HEADS: Final = (
-    (N_("{Who}'s {cards} heads."), N_("Your {cards} heads.")),
-    (N_("{Who}'s {cards} head."), N_("Your {cards} head.")),
-)
 _TAKES_TRICK: Final = (
     (N_("{Who} takes the trick with {cards}."), N_("You take the trick with {cards}.")),
     (
@@ -92,11 +89,18 @@ def trick_words(trick: Trick, people: People) -> Words:
     if place is None:
         return Words(say(_NOTHING_PLAYED))
     who = people.who(trick.seats[place] if trick.seats else None, place)
-    forms = (_TAKES_TRICK if trick.is_whole else _HEADS)[trick.number > 1]
-    text = say(
-        forms[who.is_you],
-        Who=who.start,
-        cards=cards_text(trick.heading),
-        number=number_word(trick.number),
-    )
-    return Words(text, ("R3.9" if trick.is_whole else trick.explain()[place].rule,))
+    if trick.is_whole:
+        message = gettext(_TAKES_TRICK[trick.number > 1][who.is_you])
+        rules = ("R3.9",)
+    else:
+        message = _heads_message(trick.number, is_you=who.is_you)
+        rules = (trick.explain()[place].rule,)
+    cards, number = cards_text(trick.heading), number_word(trick.number)
+    return Words(message.format(Who=who.start, cards=cards, number=number), rules)
+
+
+def _heads_message(number: int, *, is_you: bool) -> str:
+    """Return the message for so many cards that head."""
+    if is_you:
+        return ngettext("Your {cards} heads.", "Your {cards} head.", number)
+    return ngettext("{Who}'s {cards} heads.", "{Who}'s {cards} head.", number)

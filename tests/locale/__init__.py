@@ -1,0 +1,1 @@
+"""The language of the moment, and the template of its catalogues."""
