@@ -12,7 +12,7 @@ export function FilmAside({ film, frame, last }: { film: Film; frame: Frame; las
   const ui = useUi();
   if (ui.openedRule) {
     return (
-      <div class="vn-aside vn-aside-open">
+      <div class="vn-aside">
         <RulePanel id={ui.openedRule} onClose={ui.closeRule}>
           <InThisTrick film={film} id={ui.openedRule} />
         </RulePanel>
@@ -22,7 +22,7 @@ export function FilmAside({ film, frame, last }: { film: Film; frame: Frame; las
   const awards = last ? (film.awards ?? []) : [];
   const rule = ui.rule(frame.rule);
   return (
-    <div class="vn-aside">
+    <div class={awards.length > 0 ? "vn-aside" : "vn-aside vn-aside-still"}>
       {awards.length > 0 ? <AwardRows awards={awards} /> : <Legend />}
       {rule && (
         <div class="vn-aside-rule">

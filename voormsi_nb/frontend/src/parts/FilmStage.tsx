@@ -14,7 +14,9 @@ export function FilmStage({ film, at }: { film: Film; at: number }) {
   const { above, below, pairings, taken } = shown;
   const aboveWords = taken ? t("film_headed") : t("film_still_heads");
   return (
-    <div class={`vn-stage vn-of-${pairings.length}${above ? "" : " vn-lead"}`}>
+    <div
+      class={`vn-stage vn-of-${pairings.length}${above ? "" : " vn-lead"}${taken ? " vn-taken" : ""}`}
+    >
       {above && <Player frame={above} words={aboveWords} heads={!taken} above />}
       <Player
         frame={below}

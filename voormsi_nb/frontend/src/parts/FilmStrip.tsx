@@ -21,17 +21,17 @@ export function FilmStrip({ frames, at, onShow }: Props) {
           <li key={place}>
             <button
               type="button"
-              class={`vn-frame${state}`}
+              class={`vn-film-frame${state}`}
               aria-current={place === at ? "step" : undefined}
               onClick={() => onShow(place)}
               {...quiet}
             >
-              <span class="vn-frame-top">
-                <span class="vn-order">{place + 1}</span>
+              <span class="vn-film-who">
+                <span class="vn-film-no">{place + 1}</span>
                 {frame.side != null && <SideMark side={frame.side} />}
                 <b>{frame.name}</b>
               </span>
-              <span class={`vn-group vn-of-${frame.cards.length}`}>
+              <span class={`vn-minis vn-of-${frame.cards.length}`}>
                 {frame.cards.map((code) => (
                   <span key={code} class="vn-mini">
                     <span class="vn-spoken">{cardName(code)} </span>

@@ -21,7 +21,9 @@ function Emblem(props: { side: number; x: number; y: number; text: string; ghost
         transform={`scale(${size / 100}) translate(-50 -50)`}
         vector-effect="non-scaling-stroke"
       />
-      <text y={side === 1 ? 7.5 : 4}>{text}</text>
+      <text y={side === 1 ? 7.5 : 4} class={text.length > 1 ? "vn-long" : undefined}>
+        {text}
+      </text>
     </g>
   );
 }

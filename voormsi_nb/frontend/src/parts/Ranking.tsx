@@ -12,7 +12,7 @@ export function Ranking() {
       {columns
         .filter((column) => column.apart === apart)
         .map(({ key, rows }, at) => (
-          <li key={key} class="vn-rank-column" style={{ "--vn-step": apart ? 0 : at }}>
+          <li key={key} class="vn-rank-column" style={{ "--vn-at": apart ? 0 : at }}>
             <b>{labels.words[`${apart ? "apart" : "rank"}_${key}`] ?? key}</b>
             <ol>
               {rows.map((row) => (

@@ -10,7 +10,7 @@ const FOOT = 309;
 /** The height of a rung; below the first one stand scores that are not above nought. */
 export function height(score: number, target: number): number {
   const pitch = (FOOT - TOP_RUNG) / target;
-  const place = Math.min(Math.max(score, 0), target + 0.4);
+  const place = Math.min(Math.max(score, 0), target + 0.15);
   return Math.round((FOOT - place * pitch) * 10) / 10;
 }
 
