@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +122,8 @@ def test_post_build_trusts_every_notebook(
     _, variables = built
     # Where Jupyter keeps its signatures on Linux, if nothing else is said.
     notary = NotebookNotary(data_dir=f"{variables['HOME']}/.local/share/jupyter")
-    trusted = {path.name: notary.check_signature(read(path)) for path in saved_notebooks()}
+    with closing(notary.store):
+        trusted = {path.name: notary.check_signature(read(path)) for path in saved_notebooks()}
     assert trusted
     assert all(trusted.values()), trusted
 
