@@ -11,7 +11,11 @@ import { Say } from "./Say.tsx";
 function ending(view: Snapshot, type: "deal" | "game") {
   const events = (view.events ?? []).filter((event) => event.type === type);
   return {
-    say: events.at(-1)?.say ?? "",
+    // What the bar says already is not said twice.
+    say: events
+      .map((event) => event.say)
+      .filter((say) => say !== view.bar.line)
+      .at(-1),
     winners: events.flatMap((event) => event.side ?? []),
   };
 }
@@ -29,7 +33,7 @@ function Standing({ side, wins }: { side: Side; wins: boolean }) {
       <div class="vn-standing-score">{String(side.score).replace("-", "−")}</div>
       <div class="vn-standing-note">
         <span>{t("deal_change", { change: signed(side.score - side.start) })}</span>
-        <span>{t("tricks_won", { n: side.won })}</span>
+        <span>{t("tricks_won", { number: side.won })}</span>
       </div>
       {wins && (
         <span class="vn-pill">

@@ -79,7 +79,7 @@ export function FilmView({ film, onClose }: FilmViewProps) {
             {frames.map((_, dot) => (
               <i key={dot} class={dot === at ? "vn-now" : dot < at ? "vn-done" : undefined} />
             ))}
-            <span>{t("film_step", { n: at + 1, all: frames.length })}</span>
+            <span>{t("film_step", { step: at + 1, steps: frames.length })}</span>
           </span>
           <button
             ref={next}

@@ -1,6 +1,6 @@
 /** Help: the keys, what to do when, the ranking, all rules by their ids. */
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useUi } from "../ui.ts";
 import { Icon } from "./icons.tsx";
 import type { SheetProps } from "./props.ts";
@@ -11,13 +11,29 @@ import { Say } from "./Say.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Label } from "./TrickList.tsx";
 
+interface FoldProps {
+  title: ComponentChildren;
+  children: ComponentChildren;
+  /** Opened from elsewhere: it opens, and the focus comes here. */
+  called?: boolean;
+  onAnswer?: () => void;
+}
+
 /** A line that opens what is below it. */
-function Fold(props: { title: ComponentChildren; children: ComponentChildren; open?: boolean }) {
-  const [open, set] = useState(props.open ?? false);
+function Fold({ title, children, called = false, onAnswer }: FoldProps) {
+  const [open, set] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (!called) return;
+    set(true);
+    button.current?.focus();
+    onAnswer?.();
+  }, [called, onAnswer]);
   return (
     <div class="vn-fold">
       <button
+        ref={button}
         type="button"
         class="vn-row"
         aria-expanded={open}
@@ -25,11 +41,11 @@ function Fold(props: { title: ComponentChildren; children: ComponentChildren; op
         onClick={() => set(!open)}
         {...quiet}
       >
-        <span class="vn-row-label">{props.title}</span>
+        <span class="vn-row-label">{title}</span>
         <Icon name="next" />
       </button>
       <div id={id} class="vn-fold-in" hidden={!open}>
-        {open && props.children}
+        {open && children}
       </div>
     </div>
   );
@@ -43,7 +59,7 @@ export function pairs(words: Record<string, string>, start: string): [string, st
 }
 
 export function HelpSheet({ onClose }: SheetProps) {
-  const { labels, t } = useUi();
+  const { labels, t, openedRule, closeRule } = useUi();
   return (
     <Sheet title={t("help")} onClose={onClose} kind="vn-sheet-wide">
       <Fold title={t("help_ranking")}>
@@ -77,6 +93,8 @@ export function HelpSheet({ onClose }: SheetProps) {
       {labels.rules.map(({ id, title }) => (
         <Fold
           key={id}
+          called={openedRule === id}
+          onAnswer={closeRule}
           title={
             <>
               <span class="vn-rid">{id}</span> <Label text={title} />

@@ -3,7 +3,7 @@ import type { Ladder as LadderState, Side } from "../generated/wire.ts";
 import { useUi } from "../ui.ts";
 import { SIDE_SHAPES, SideMark } from "./marks.tsx";
 import type { LadderProps, LadderSheetProps } from "./props.ts";
-import { brackets, type Column, columns, HEIGHT, height, stoodAt, WIDTH } from "./rungs.ts";
+import { brackets, type Column, columns, height, type Size, sizeFor, stoodAt } from "./rungs.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /** The emblem on its rung, with the score in it; open and dashed where it only stood or may stand. */
@@ -35,7 +35,14 @@ function Climb({ x, from, to }: { x: number; from: number; to: number }) {
   return <path class="vn-climb" d={`M${x} ${start}V${end}m-4.5 ${head}L${x} ${end}l4.5 ${head}`} />;
 }
 
-function Rungs({ side, column, target }: { side: Side; column: Column; target: number }) {
+interface Place {
+  side: Side;
+  column: Column;
+  target: number;
+  size: Size;
+}
+
+function Rungs({ side, column, target, size }: Place) {
   const { left, right } = column;
   const middle = (left + right) / 2;
   const { score, pending = 0 } = side;
@@ -43,7 +50,7 @@ function Rungs({ side, column, target }: { side: Side; column: Column; target: n
   return (
     <>
       {rungs.map((rung) => {
-        const y = height(rung, target);
+        const y = height(rung, target, size);
         const won = rung <= score;
         const open = !won && rung <= score + pending;
         const kind = won ? "vn-rung vn-won" : open ? "vn-rung vn-open" : "vn-rung";
@@ -60,31 +67,22 @@ function Rungs({ side, column, target }: { side: Side; column: Column; target: n
           </g>
         );
       })}
-      <path class="vn-rail" d={`M${left} 9V${HEIGHT}M${right} 9V${HEIGHT}`} />
+      <path class="vn-rail" d={`M${left} 9V${size.height}M${right} 9V${size.height}`} />
     </>
   );
 }
 
-function OneSide({
-  side,
-  column,
-  target,
-  from,
-}: {
-  side: Side;
-  column: Column;
-  target: number;
-  from: number | null;
-}) {
+function OneSide({ from, ...place }: Place & { from: number | null }) {
+  const { side, column, target, size } = place;
   const { score, pending = 0 } = side;
   const x = (column.left + column.right) / 2;
-  const y = height(score, target);
+  const y = height(score, target, size);
   // A score that is past the target, or points of a run, are not judged yet: they stand open.
   const unsettled = score > target;
   return (
     <g class={`vn-side-${side.side}`} data-vn-side={side.side} data-vn-score={score}>
-      <Rungs side={side} column={column} target={target} />
-      {brackets(side.marks ?? [], target).map(({ top, bottom, label, current }) => (
+      <Rungs {...place} />
+      {brackets(side.marks ?? [], target, size).map(({ top, bottom, label, current }) => (
         <g key={top} class={current ? "vn-mark vn-now" : "vn-mark"}>
           <path d={`M${column.bracket} ${top}V${bottom}`} />
           <text
@@ -98,15 +96,15 @@ function OneSide({
       ))}
       {from !== null && (
         <>
-          <Emblem side={side.side} x={x} y={height(from, target)} text="" ghost />
-          <Climb x={x + (side.side ? -17 : 17)} from={height(from, target)} to={y} />
+          <Emblem side={side.side} x={x} y={height(from, target, size)} text="" ghost />
+          <Climb x={x + (side.side ? -17 : 17)} from={height(from, target, size)} to={y} />
         </>
       )}
       {pending > 0 && (
         <Emblem
           side={side.side}
           x={x}
-          y={height(score + pending, target)}
+          y={height(score + pending, target, size)}
           text={String(score + pending)}
           ghost
         />
@@ -118,14 +116,22 @@ function OneSide({
   );
 }
 
-export function Ladder({ ladder, awards = [] }: LadderProps) {
-  const { t } = useUi();
+export function Ladder({ ladder }: LadderProps) {
+  const { t, view, layout } = useUi();
   const { target, sides } = ladder;
-  const { numbers, ladders } = columns(sides.length);
+  const size = sizeFor(layout);
+  const { numbers, ladders } = columns(sides.length, size);
+  // While points are told, the place where a side stood before them stays marked.
+  const awards = view.phase === "play" ? [] : (view.awards ?? []);
   return (
     <div class={sides.length > 2 ? "vn-ladder vn-three" : "vn-ladder"}>
       <SideNames ladder={ladder} />
-      <svg class="vn-ladders" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg
+        class="vn-ladders"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        style={{ maxWidth: size.width }}
+        aria-hidden="true"
+      >
         <g class="vn-numbers">
           <text x={numbers} y={9} class="vn-out">
             {t("out")}
@@ -134,7 +140,7 @@ export function Ladder({ ladder, awards = [] }: LadderProps) {
             <text
               key={rung}
               x={numbers}
-              y={height(rung, target) + 4}
+              y={height(rung, target, size) + 4}
               class={rung === target ? "vn-top" : undefined}
             >
               {rung}
@@ -150,6 +156,7 @@ export function Ladder({ ladder, awards = [] }: LadderProps) {
                 side={side}
                 column={column}
                 target={target}
+                size={size}
                 from={stoodAt(side, awards)}
               />
             )
@@ -197,11 +204,11 @@ export function SpokenScores({ ladder }: { ladder: LadderState }) {
 }
 
 /** The ladders as a sheet, where the layout has room for bars only. */
-export function LadderSheet({ ladder, awards, onClose }: LadderSheetProps) {
+export function LadderSheet({ ladder, onClose }: LadderSheetProps) {
   const { t } = useUi();
   return (
     <Sheet title={t("score")} onClose={onClose} kind="vn-sheet-slim">
-      <Ladder ladder={ladder} {...(awards ? { awards } : {})} />
+      <Ladder ladder={ladder} />
     </Sheet>
   );
 }

@@ -31,8 +31,6 @@ export interface SayProps {
 
 export interface LadderProps {
   ladder: LadderState;
-  /** The points that are being told: where a side stood before them stays marked. */
-  awards?: AwardLine[];
 }
 
 export interface LadderBarsProps {

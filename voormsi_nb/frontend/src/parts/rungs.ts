@@ -1,17 +1,29 @@
 /** Where things stand on a ladder: rungs, brackets, emblems. Pure numbers, for the drawing. */
 import type { AwardLine, Mark, Side } from "../generated/wire.ts";
+import type { Layout } from "../ui.ts";
 
-/** The box of the ladders; the rungs fill it whatever the target. */
-export const WIDTH = 214;
-export const HEIGHT = 322;
+/** The size of the drawing in pixels of the screen; words in it never scale. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const WIDE: Size = { width: 214, height: 322 };
+const COMPACT: Size = { width: 184, height: 214 };
+const PRESENTER: Size = { width: 214, height: 262 };
+
+export function sizeFor(layout: Layout): Size {
+  return layout === "compact" ? COMPACT : layout === "presenter" ? PRESENTER : WIDE;
+}
+
 const TOP_RUNG = 21;
-const FOOT = 309;
+const BELOW = 13;
 
-/** The height of a rung; below the first one stand scores that are not above nought. */
-export function height(score: number, target: number): number {
-  const pitch = (FOOT - TOP_RUNG) / target;
+/** The height of a score; below the first rung stand scores that are not above nought. */
+export function height(score: number, target: number, size: Size): number {
+  const foot = size.height - BELOW;
   const place = Math.min(Math.max(score, 0), target + 0.15);
-  return Math.round((FOOT - place * pitch) * 10) / 10;
+  return Math.round((foot - (place * (foot - TOP_RUNG)) / target) * 10) / 10;
 }
 
 export interface Bracket {
@@ -22,7 +34,7 @@ export interface Bracket {
 }
 
 /** The brackets of a side, newest first; an older one gives way where a newer one stands. */
-export function brackets(marks: Mark[], target: number): Bracket[] {
+export function brackets(marks: Mark[], target: number, size: Size): Bracket[] {
   const taken = new Set<number>();
   const shown: Bracket[] = [];
   for (const mark of [...marks].reverse()) {
@@ -33,8 +45,8 @@ export function brackets(marks: Mark[], target: number): Bracket[] {
     for (const rung of rungs) taken.add(rung);
     const reach = low === high ? -6 : 5;
     shown.push({
-      top: height(high, target) + reach,
-      bottom: height(low, target) - reach,
+      top: height(high, target, size) + reach,
+      bottom: height(low, target, size) - reach,
       label: mark.label,
       current: mark.current ?? false,
     });
@@ -58,19 +70,25 @@ export interface Column {
 }
 
 /** Two ladders round the numbers, or three beside them. */
-export function columns(sides: number): { numbers: number; ladders: Column[] } {
+export function columns(sides: number, { width }: Size): { numbers: number; ladders: Column[] } {
+  const middle = width / 2 - 0.5;
   if (sides <= 2) {
+    const rung = width > 200 ? 55 : 40;
+    const gap = 23.5;
+    const [first, second] = [middle - gap, middle + gap];
     return {
-      numbers: 106.5,
+      numbers: middle,
       ladders: [
-        { left: 28, right: 83, bracket: 20.5, words: -1 },
-        { left: 130, right: 185, bracket: 192.5, words: 1 },
+        { left: first - rung, right: first, bracket: first - rung - 7.5, words: -1 },
+        { left: second, right: second + rung, bracket: second + rung + 7.5, words: 1 },
       ],
     };
   }
+  const pitch = (width - 19) / sides;
   const ladders = Array.from({ length: sides }, (_, at): Column => {
-    const left = 25 + at * 65;
-    return { left, right: left + 34, bracket: left + 40, words: 1 };
+    const left = 25 + at * pitch;
+    const right = left + pitch - 31;
+    return { left, right, bracket: right + 6, words: 1 };
   });
   return { numbers: 9, ladders };
 }
