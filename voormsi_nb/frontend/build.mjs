@@ -17,7 +17,7 @@ const common = {
   minify: true,
   legalComments: "none",
   charset: "utf8",
-  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  target: ["es2022", "chrome120", "firefox117", "safari17.2"],
   logLevel: "warning",
 };
 

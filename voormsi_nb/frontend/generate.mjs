@@ -8,11 +8,10 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const printed = execFileSync(
-  process.env.PYTHON ?? "python3",
-  ["-m", "voormsi_nb.widget.schema"],
-  { cwd: join(here, "..", ".."), encoding: "utf8" },
-);
+const printed = execFileSync(process.env.PYTHON ?? "python3", ["-m", "voormsi_nb.widget.schema"], {
+  cwd: join(here, "..", ".."),
+  encoding: "utf8",
+});
 const schema = JSON.parse(printed);
 schema.title = "Wire";
 schema.description = "All that travels, so that each type is exported.";

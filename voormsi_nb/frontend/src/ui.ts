@@ -1,8 +1,8 @@
 // What every part of a table can reach: the snapshot, the words, and the ways to act.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Intent, Labels, Prefs, RuleText, Snapshot } from "./generated/wire.ts";
-import type { WordKey } from "./words.ts";
+import type { Intent, Labels, Prefs, RuleText, Snapshot } from "./generated/wire";
+import type { WordKey } from "./words";
 
 /** How much room there is: the layouts of the table, largest first. */
 export type Layout = "presenter" | "wide" | "compact" | "medium" | "narrow";

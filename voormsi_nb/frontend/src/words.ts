@@ -1,5 +1,7 @@
 // Every word of the interface by its key. The words themselves come from Python (`labels.words`);
 // a test in Python holds its catalogue against this list.
+import { PART_WORDS } from "./parts/words.ts";
+
 export const WORD_KEYS = [
   // names of acts
   "undo",
@@ -50,7 +52,14 @@ export const WORD_KEYS = [
   "gone",
   "gone_more",
   "refused",
+  "refused_more",
+  "stale",
   "problem",
+  "ask_play",
+  "hint_step",
+  "pair",
+  "triple",
+  "quad",
   // settings
   "theme",
   "theme_auto",
@@ -83,6 +92,7 @@ export const WORD_KEYS = [
   "start_game",
   "copy_code",
   "copied",
+  ...PART_WORDS,
 ] as const;
 
 export type WordKey = (typeof WORD_KEYS)[number];

@@ -1,0 +1,62 @@
+// What the bar says: one place speaks, and the most pressing thing goes first.
+import type { Play, Snapshot, Why } from "../generated/wire.ts";
+import type { Refusal } from "../select.ts";
+import type { State } from "../store.ts";
+import type { Ui } from "../ui.ts";
+
+/** A question that waits for the person: before a fatal play, before the cards are put away. */
+export type Question =
+  | { readonly kind: "play"; readonly play: Play }
+  | { readonly kind: "new_deal" };
+
+export interface Speech {
+  readonly kind: "plain" | "refused" | "waiting" | "asking" | "problem" | "hint";
+  readonly line: string;
+  readonly more: string;
+  readonly rule?: string;
+}
+
+interface Given {
+  readonly ui: Ui;
+  readonly state: State;
+  /** The snapshot as it is shown, which lags behind while plays are shown one by one. */
+  readonly shown: Snapshot;
+  readonly question: Question | null;
+  readonly refusal: Refusal | undefined;
+  readonly play: Play | undefined;
+}
+
+export function speech({ ui, state, shown, question, refusal, play }: Given): Speech {
+  const { t } = ui;
+  const { view } = state;
+  if (question?.kind === "play") {
+    return { kind: "asking", line: t("ask_play"), more: question.play.warn ?? "" };
+  }
+  if (question) return { kind: "asking", line: t("new_deal_ask"), more: t("new_deal_more") };
+  if (state.gone) return { kind: "problem", line: t("gone"), more: t("gone_more") };
+  if (state.wait !== "none") {
+    const more = state.wait === "long" ? t("busy_long") : t("busy_more");
+    return { kind: "waiting", line: t("busy"), more };
+  }
+  if (refusal) return refused(refusal.why);
+  if (state.refused) {
+    const { reason, refusals } = state.refused;
+    const more = refusals?.join(" ") || t(reason === "stale" ? "stale" : "refused_more");
+    return { kind: "refused", line: t("refused"), more };
+  }
+  if (view.problem) return { kind: "problem", line: t("problem"), more: view.problem.say };
+  if (play?.told) return { kind: "plain", line: view.bar.line, more: play.told };
+  const hint = shown === view ? view.hint : null;
+  if (hint) {
+    const line = t("hint_step", { step: hint.step, steps: 3 });
+    return { kind: "hint", line, more: hint.says.at(-1) ?? "" };
+  }
+  return { kind: "plain", line: shown.bar.line, more: shown.bar.more ?? "" };
+}
+
+const refused = (why: Why): Speech => ({
+  kind: "refused",
+  line: why.title,
+  more: why.say,
+  rule: why.rule,
+});
