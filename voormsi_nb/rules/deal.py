@@ -21,9 +21,10 @@ from voormsi_nb.rules.dealing import HAND, deal_order, pack_with_hands, read_pac
 from voormsi_nb.rules.errors import GameError, IllegalPlay
 from voormsi_nb.rules.plays import TWO, LegalPlays, Play, Turn, find_legal, refusals, turn_of
 from voormsi_nb.rules.refusals import Refusal
+from voormsi_nb.rules.ruleset import check_ruleset
 from voormsi_nb.rules.score import Tally
 from voormsi_nb.rules.seats import Seat, seats_in_play
-from voormsi_nb.rules.setup import Setup, check_ruleset, read_scores, read_seat_in_play
+from voormsi_nb.rules.setup import Setup, read_scores, read_seat_in_play
 from voormsi_nb.rules.view import View
 
 if TYPE_CHECKING:

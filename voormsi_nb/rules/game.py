@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from voormsi_nb.rules.deal import Deal
 from voormsi_nb.rules.dealing import cut_for_dealer, pack_after, read_seed, shuffled_pack
 from voormsi_nb.rules.errors import GameError
-from voormsi_nb.rules.setup import check_ruleset
+from voormsi_nb.rules.ruleset import check_ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from voormsi_nb.rules.cards import repr_short
-from voormsi_nb.rules.errors import RuleSetError
+from voormsi_nb.rules.errors import CardError, RuleSetError
 
 SpadeKingWhen = Literal["next", "later"]
 SpadeKingOn = Literal["seven", "led_or_seven"]
@@ -154,3 +154,15 @@ def _check(option: str, value: object) -> None:
         choices = ("True", "False")
     if not allowed:
         raise RuleSetError("value", option=option, given=repr_short(value), choices=choices)
+
+
+def check_ruleset(ruleset: RuleSet | None) -> RuleSet:
+    """Return the rule set, the default one for None.
+
+    Raises `CardError` for anything else.
+    """
+    if ruleset is None:
+        return RuleSet.smith()
+    if not isinstance(ruleset, RuleSet):
+        raise CardError("not_a_ruleset", given=repr_short(ruleset))
+    return ruleset

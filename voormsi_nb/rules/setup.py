@@ -71,18 +71,6 @@ def read_seat_in_play(seat: Seat | str | int, seats: tuple[Seat, ...]) -> Seat:
     return found
 
 
-def check_ruleset(ruleset: RuleSet | None) -> RuleSet:
-    """Return the rule set, the default one for None.
-
-    Raises `CardError` for anything else.
-    """
-    if ruleset is None:
-        return RuleSet.smith()
-    if not isinstance(ruleset, RuleSet):
-        raise CardError("not_a_ruleset", given=repr_short(ruleset))
-    return ruleset
-
-
 def read_scores(scores: Iterable[int] | None, ruleset: RuleSet, players: int) -> tuple[int, ...]:
     """Read the scores before a deal: one for each side, whole numbers below the target (R5.5).
 

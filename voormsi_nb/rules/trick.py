@@ -15,7 +15,7 @@ from voormsi_nb.rules.cards import THREE, Card, Rank, read_cards, repr_short
 from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.judging import Judge, Nearness, Slot, judge_for
 from voormsi_nb.rules.pairing import Pair, overtake, pair_off
-from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.ruleset import RuleSet, check_ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,7 +27,6 @@ LARGEST_GROUP: Final = 4
 
 _ORDINALS: Final = ("first", "second", "third", "fourth")
 _LONGEST_TRICK_TEXT: Final = 400
-_SMITH: Final = RuleSet.smith()
 
 
 class Step(NamedTuple):
@@ -81,11 +80,11 @@ class Trick:
     def __init__(self, *, ruleset: RuleSet | None = None, places: int = 4) -> None:
         """Begin a trick to which nothing has been played.
 
-        Raises `CardError` unless there are three or four places.
+        Raises `CardError` unless there are three or four places, and for what is no rule set.
         """
         if not isinstance(places, int) or places not in {3, 4}:
             raise CardError("places", given=repr_short(places))
-        self._judge = judge_for(_SMITH if ruleset is None else ruleset)
+        self._judge = judge_for(check_ruleset(ruleset))
         self._places = places
         self._plays = ()
         self._seats = ()
@@ -175,8 +174,8 @@ class Trick:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who played, in order of play; empty when there is no table round the trick."""
-        return self._seats
+        """Who played, in order of play; empty when that is not known of every play."""
+        return self._seats if len(self._seats) == len(self._plays) else ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -228,6 +227,7 @@ class Trick:
         place = len(trick._plays)
         heads = self._heads[place]
         takes = heads == place
+        seats = self.seats
         before = trick.winner if trick.winner is not None else place
         pairs: tuple[Pair, ...] = ()
         rule = "R3.5"
@@ -236,7 +236,7 @@ class Trick:
             rule = pairs[0].rule if len(pairs) == 1 else "R3.7"
         return Step(
             place=place,
-            seat=self._seats[place] if self._seats else None,
+            seat=seats[place] if seats else None,
             cards=group,
             takes=takes,
             rule=rule,
@@ -244,7 +244,7 @@ class Trick:
             heads=heads,
             heading=self._plays[heads],
             before=before,
-            before_seat=self._seats[before] if self._seats else None,
+            before_seat=seats[before] if seats else None,
         )
 
     def __eq__(self, other: object) -> bool:
