@@ -42,7 +42,6 @@ export function FilmView({ film, onClose }: FilmViewProps) {
   if (!frame) return null;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
     <div ref={root} class="vn-film" role="group" aria-label={title} onKeyDown={onKeyDown}>
       <div class="vn-film-top">
         <b>{title}</b>

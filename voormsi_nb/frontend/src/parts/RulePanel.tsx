@@ -56,7 +56,6 @@ export function RulePanel({ id, onClose, children }: RulePanelProps) {
   const found = rule(id);
   if (!found) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
     <div class="vn-rule" role="group" aria-label={`${id} ${found.title}`}>
       <div class="vn-rule-top">
         <span class="vn-rid vn-rid-on">{id}</span>
