@@ -1,7 +1,7 @@
 """A language for tests: it shows in each text what was looked up, and what was not.
 
 A sentence comes out in ⟦ ⟧ and a word with a context in ⟨ ⟩, with every Latin letter of the message
-replaced by its double-struck twin. What is put into a message, and what was never looked up, keeps
+replaced by its bold twin. What is put into a message, and what was never looked up, keeps
 its plain letters.
 """
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 NAME = "xx"
 
-# What stays as it is: the places of facts, cards, ids of rules, and what a person must type.
-_KEPT = re.compile(r"\{[^{}]*\}|[AKQJ0-9]+[♣♠♥♦]|\bR\d+\.\d+|'[^' ]*[♣♠♥♦/][^']*'|RuleSet\.\w+\(\)")
-_DOUBLE_STRUCK = {
+# What stays as it is: the places of facts, cards, ids of rules.
+_KEPT = re.compile(r"\{\w+\}|[AKQJ0-9]+[♣♠♥♦]|\bR\d+\.\d+")
+_BOLD = {
     ord(letter): chr(first + place)
     for letters, first in (
         ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 0x1D5D4),
@@ -35,9 +35,9 @@ def strange(message: str) -> str:
     parts = []
     end = 0
     for kept in _KEPT.finditer(message):
-        parts += [message[end : kept.start()].translate(_DOUBLE_STRUCK), kept.group()]
+        parts += [message[end : kept.start()].translate(_BOLD), kept.group()]
         end = kept.end()
-    return "".join([*parts, message[end:].translate(_DOUBLE_STRUCK)])
+    return "".join([*parts, message[end:].translate(_BOLD)])
 
 
 class Pseudo:
@@ -73,6 +73,7 @@ def check(text: str, facts: tuple[str, ...] = (), *, ends: str = ".") -> None:
 
     ``facts`` are plain pieces that may stand in it; a sentence ends with one of ``ends``.
     """
+    text = re.sub(r" R\d+\.\d+", "", text)
     depth = 0
     for place, sign in enumerate(text):
         if sign == "⟦":
@@ -85,7 +86,7 @@ def check(text: str, facts: tuple[str, ...] = (), *, ends: str = ".") -> None:
                 raise NotInWords(f"not a whole sentence: {text}")
         elif depth == 0 and sign not in " ⟨⟩" and ends:
             raise NotInWords(f"not looked up from place {place}, {sign!r}: {text}")
-    plain = re.sub(r"[AKQJ0-9]+[♣♠♥♦]|\bR\d+\.\d+", "", text)
+    plain = re.sub(r"[AKQJ0-9]+[♣♠♥♦]", "", text)
     for fact in sorted(facts, key=len, reverse=True):
         plain = plain.replace(fact, "")
     if left := re.findall(r"[A-Za-z]+", plain):

@@ -29,5 +29,6 @@ def said(text: str, you: str | None = None, ruleset: RuleSet | None = None) -> s
 
 
 def awarded(deal: Deal, rule: str, you: str | None = None) -> str:
-    """Say the first award of a deal by this rule."""
-    return sentence(next(award for award in deal.awards if award.rule == rule), you=you)
+    """Say the first award of a deal by this rule, with a plain minus."""
+    text = sentence(next(award for award in deal.awards if award.rule == rule), you=you)
+    return text.replace("\N{MINUS SIGN}", "-")

@@ -29,7 +29,8 @@ def bonuses(
 
     ``number`` is the trick's place in the deal. ``king_is_proven`` is asked when a group with
     K♥ took the trick: whether J♣ had neither been played before K♥ nor was held by its player
-    just after (R4.1).
+    just after (R4.1). J♣ together with 3♦ counts as J♣ (R4.6); J♣ on a partner's or one's own
+    K♥ brings no bonus, 3♦ on one's own does (R4.3, R6.3).
     """
     found: list[Award] = []
     king_place = next((at for at, group in enumerate(trick.plays) if VOORMSI in group), None)

@@ -50,7 +50,7 @@ def sentence(
 
     >>> from voormsi_nb.rules.refusals import Refusal
     >>> sentence(Refusal("R3.11", "over"))
-    'The deal is over. This deal is over, so no more cards are played in it. R3.11'
+    'The deal is over. No more cards are played in this deal. R3.11'
     """
     return str(words(value, names, you))
 

@@ -49,11 +49,9 @@ _TWO_OF_THREE: Final = _BySide(
 _ALL_OUT: Final = N_("All three players are out by the same trick, so they share the game.")
 
 _LOST_BY_OTHERS: Final = N_(
-    "{Who}'s J♣ overtook the K♥ of {other}, a partner, so they lose the game at once."
+    "{Who}'s J♣ overtook partner {other}'s K♥, so they lose the game at once."
 )
-_WON_BY_YOU: Final = N_(
-    "{Who}'s J♣ overtook the K♥ of {other}, a partner, so you win the game at once."
-)
+_WON_BY_YOU: Final = N_("{Who}'s J♣ overtook partner {other}'s K♥, so you win the game at once.")
 _LOST_BY_PARTNER: Final = N_("{Who}'s J♣ overtook your K♥, so you lose the game at once.")
 _LOST_BY_YOU: Final = N_("Your J♣ overtook your partner's K♥, so you lose the game at once.")
 

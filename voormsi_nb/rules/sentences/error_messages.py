@@ -50,7 +50,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
         "R3.5",
     ),
     "unequal_numbers": (
-        N_("The lead has {led} cards, and {given} were played. Play as many as were led."),
+        N_("The number led was {led}, and the number played is {given}. Play as many as were led."),
         "R3.7",
     ),
     # The table.
@@ -117,7 +117,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
         N_("In a record, the rule set must have a name, such as 'smith', but it is {given}."),
     ),
     "wrong_dealer": (
-        N_("At {place} the dealer is {given}, but it is {expected}'s turn to deal."),
+        N_("At {place} stands {given}, but {expected} deals next."),
         "R3.2",
     ),
     # Resume codes.

@@ -18,7 +18,7 @@ from voormsi_nb.rules.sentences.people import P_, number_word, seat_word
 __all__ = ["CardError", "error_words"]
 
 _PLACES: Final = {"record": P_("place in a record", "the record")}
-_COUNTS: Final = frozenset({"number", "most", "led", "sides", "places", "players"})
+_COUNTS: Final = frozenset({"number", "most", "led", "sides", "places", "players", "given"})
 
 
 def error_words(error: VoormsiError) -> Words:

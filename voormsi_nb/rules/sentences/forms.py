@@ -13,7 +13,7 @@ from typing import NamedTuple
 from voormsi_nb.locale import N_, gettext
 from voormsi_nb.rules.sentences.people import Person
 
-__all__ = ["N_", "Forms", "Person", "Words", "cards_text", "say"]
+__all__ = ["N_", "Forms", "Person", "Words", "cards_text", "figures", "say"]
 
 
 class Words(NamedTuple):
@@ -77,4 +77,13 @@ def signed(points: int) -> str:
     >>> signed(2), signed(-4) == "\N{MINUS SIGN}4"
     ('+2', True)
     """
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
+    return figures(points) if points < 0 else f"+{points}"
+
+
+def figures(score: int) -> str:
+    r"""Return a score in figures, with a true minus.
+
+    >>> figures(7), figures(-4) == "\N{MINUS SIGN}4"
+    ('7', True)
+    """
+    return str(score).replace("-", "\N{MINUS SIGN}")

@@ -12,7 +12,7 @@ from typing import Final
 
 from voormsi_nb.rules.awards import Award, Circumstances
 from voormsi_nb.rules.rulebook import rule
-from voormsi_nb.rules.sentences.forms import N_, Forms, Words, say
+from voormsi_nb.rules.sentences.forms import N_, Forms, Words, figures, say
 from voormsi_nb.rules.sentences.people import People, number_word
 
 __all__ = ["Award", "Circumstances", "People", "award_words"]
@@ -44,7 +44,7 @@ _BONUSES: Final = {
         N_("Your J♣ overtook your K♥ and took the trick."),
     ),
     "R4.3": Forms(
-        N_("{Who}'s J♣ overtook the K♥ of {other}, a partner, so the score drops to 0."),
+        N_("{Who}'s J♣ overtook partner {other}'s K♥, so their score drops to 0."),
         N_("{Who}'s J♣ overtook your K♥, so your score drops to 0."),
         N_("Your J♣ overtook your partner's K♥, so your score drops to 0."),
         N_("Your J♣ overtook your partner's K♥, so your score drops to 0."),
@@ -117,11 +117,13 @@ def _text(
     if award.rule in _BONUSES:
         return _BONUSES[award.rule].say(who, other), ()
     if award.rule == "R5.3":
-        return say(_VOID, number=number_word(told.whole), score=told.score), ()
+        return say(_VOID, number=number_word(told.whole), score=figures(told.score)), ()
     if award.rule == "R5.6":
         past = told.score - award.points
         excess = past - told.target
-        return say(_BUST, past=past, excess=excess, target=told.target, score=told.score), ()
+        return say(
+            _BUST, past=past, excess=excess, target=told.target, score=figures(told.score)
+        ), ()
     message = _tricks_message(award, told)[is_you]
     further = ("R5.4",) if told.run_broken else ()
     return say(message, number=number_word(told.tricks)), further

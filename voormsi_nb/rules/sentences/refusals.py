@@ -78,13 +78,13 @@ _TOQUTSIT: Final = _Entry(
 _PARTNER: Final = _Entry(
     N_("Not on your partner's Voormsi"),
     Forms(
-        N_("J♣ would take the K♥ of {other}, {who}'s partner, and another card is left to play."),
+        N_("J♣ would take partner {other}'s K♥, and {who} has another card to play."),
         N_("J♣ would take your K♥, and {who}, your partner, has another card to play."),
         N_("J♣ would take your partner's K♥, and you have another card to play."),
         N_("J♣ would take your partner's K♥, and you have another card to play."),
     ),
     Forms(
-        N_("J♣ would take the K♥ of {other}, {who}'s partner, and other cards are left to play."),
+        N_("J♣ would take partner {other}'s K♥, and {who} has other cards to play."),
         N_("J♣ would take your K♥, and {who}, your partner, has other cards to play."),
         N_("J♣ would take your partner's K♥, and you have other cards to play."),
         N_("J♣ would take your partner's K♥, and you have other cards to play."),
@@ -100,7 +100,7 @@ _TURN: Final = Forms(
 
 _NOT_YET: Final = N_("Not yet")
 _DEAL_OVER: Final = N_("The deal is over")
-_OVER: Final = N_("This deal is over, so no more cards are played in it.")
+_OVER: Final = N_("No more cards are played in this deal.")
 _ONE_RANK: Final = N_("Not of one rank")
 _LEAD_ONE_RANK: Final = N_(
     "{cards} are not of one rank. Lead one card, or two, three or four of the same rank."
