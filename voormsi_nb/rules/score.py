@@ -76,7 +76,7 @@ class Tally(NamedTuple):
 
     @classmethod
     def start(cls, scores: tuple[int, ...], target: int, ruleset: RuleSet, tricks: int) -> Tally:
-        """Begin a deal with these scores, of nine tricks (R3.9), with three players twelve (R7.2)."""
+        """Begin a deal of so many tricks: nine (R3.9), or twelve with three players (R7.2)."""
         none_won = tuple(0 for _ in scores)
         return cls(scores, none_won, (), scores, None, target, ruleset, tricks)
 
