@@ -114,8 +114,9 @@ export class Store {
     this.stopWaiting();
     const refused = reply.type === "refused" ? (reply as Reply) : null;
     this.change({ pending: null, wait: "none", gone: false, refused });
-    // The table has moved on: ask for it as it stands, but not for ever.
-    if (refused?.reason === "stale" && pending.type !== "resend") {
+    // The table has moved on: if its picture has not come by now, ask for it, but not for ever.
+    const old = pending.rev === this.state.view.rev && pending.epoch === this.state.view.epoch;
+    if (refused?.reason === "stale" && old && pending.type !== "resend") {
       this.send({ type: "resend" });
       this.change({ refused });
     }

@@ -1,5 +1,6 @@
 // The bar below the felt: what to do, why, and one secondary and one primary button.
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { RuleLink, Say } from "../parts/index.ts";
 import { quiet } from "../parts/quiet.ts";
 import { useUi } from "../ui.ts";
@@ -41,8 +42,12 @@ export function Bar({ speech, secondary, primary, between }: Props) {
 function Words({ speech }: { speech: Speech }) {
   // A rule named in the sentence is a link there already.
   const named = speech.rule && speech.more.includes(speech.rule);
+  const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (words.current && speech.kind === "refused") point(words.current);
+  });
   return (
-    <div class="vn-words" data-vn-bar={speech.kind}>
+    <div ref={words} class="vn-words" data-vn-bar={speech.kind}>
       <b class="vn-first">
         {speech.rule && !named && <RuleLink id={speech.rule} />}
         <Say text={speech.line} />
@@ -53,6 +58,15 @@ function Words({ speech }: { speech: Speech }) {
       {speech.kind === "refused" && <i class="vn-pointer" />}
     </div>
   );
+}
+
+/** Let the bar point at the card that it speaks of. */
+function point(words: HTMLElement): void {
+  const card = words.closest(".vn-root")?.querySelector(".vn-is-refused")?.getBoundingClientRect();
+  if (!card) return;
+  const own = words.getBoundingClientRect();
+  const share = (card.left + card.width / 2 - own.left) / own.width;
+  words.style.setProperty("--vn-point", `${Math.min(0.97, Math.max(0.03, share)) * 100}%`);
 }
 
 function ActButton({ act, words, icon, off, run, primary }: Act & { primary?: boolean }) {

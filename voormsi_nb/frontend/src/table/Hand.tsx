@@ -4,6 +4,7 @@ import type { HandCard } from "../generated/wire.ts";
 import { Back, Face } from "../parts/index.ts";
 import { quiet } from "../parts/quiet.ts";
 import { groups, mayChoose, mustPlay, type Refusal } from "../select.ts";
+import { spoken } from "../speech.ts";
 import { useUi } from "../ui.ts";
 import { Icon } from "./Icon.tsx";
 import { handLook, ownSeat } from "./places.ts";
@@ -47,7 +48,7 @@ export function Hand({ chosen, refusal, onTouch }: Props) {
           key={card.id}
           card={card}
           place={chosen.indexOf(card.id)}
-          single={chosen.length === 1}
+          single={chosen.length === 1 && view.number <= 1}
           refused={refusal?.id === card.id}
           tabbed={card.id === tabbed}
           onTouch={onTouch}
@@ -70,7 +71,7 @@ interface CardProps {
 }
 
 function OwnCard({ card, place, single, refused, tabbed, onTouch, onFocus }: CardProps) {
-  const { view, layout, t, cardName } = useUi();
+  const { view, labels, layout, t, cardName } = useUi();
   const code = card.code ?? "";
   const active = mayChoose(view);
   const barred = active && card.playable === false;
@@ -93,7 +94,7 @@ function OwnCard({ card, place, single, refused, tabbed, onTouch, onFocus }: Car
       tabIndex={tabbed ? 0 : -1}
       aria-pressed={selected}
       aria-disabled={!active || barred}
-      aria-label={name.filter(Boolean).join(", ")}
+      aria-label={spoken(name.filter(Boolean).join(", "), labels)}
       data-vn-id={card.id}
       data-vn-card={code || undefined}
       data-vn-playable={card.playable === true ? "true" : "false"}

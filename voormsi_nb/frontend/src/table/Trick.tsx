@@ -5,13 +5,8 @@ import { useUi } from "../ui.ts";
 import { Icon } from "./Icon.tsx";
 import { placeOf, trickLook } from "./places.ts";
 
-/** How far the next card of a group is from the one before, in widths of a card. */
-const step = (count: number) => (count > 2 ? 0.4 : 1.07);
-
-/** The width of a group in widths of a card. */
-const span = (count: number) => 1 + (count - 1) * step(count);
-
-const sizes = (count: number) => ({ "--vn-n": span(count), "--vn-step": step(count) });
+/** Three and more cards of a group overlap, fewer lie side by side. */
+const sized = (count: number) => (count > 2 ? " vn-many" : "");
 
 export function Trick() {
   const { view, t } = useUi();
@@ -23,7 +18,12 @@ export function Trick() {
       .map((play) => play.cards.length),
   );
   return (
-    <div class="vn-trick" role="list" aria-label={t("trick")} style={{ "--vn-mid": span(widest) }}>
+    <div
+      class={`vn-trick${sized(widest)}`}
+      role="list"
+      aria-label={t("trick")}
+      style={{ "--vn-widest": widest }}
+    >
       {view.seats.map((seat) => {
         const order = view.trick.findIndex((play) => play.seat === seat.seat);
         const play = view.trick[order];
@@ -40,7 +40,11 @@ function EmptyPlace({ seat }: { seat: SeatState }) {
   const count = now ? Math.max(1, view.number) : 1;
   const place = placeOf(view, seat.seat);
   return (
-    <div class={`vn-group vn-at-${place}`} style={sizes(count)} aria-hidden="true">
+    <div
+      class={`vn-group vn-at-${place}${sized(count)}`}
+      style={{ "--vn-count": count }}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, at) => (
         <div key={at} class={now ? "vn-slot vn-slot-now" : "vn-slot"} style={{ "--vn-i": at }} />
       ))}
@@ -54,10 +58,14 @@ function Group({ seat, play, order }: { seat: SeatState; play: TrickPlay; order:
   const taken = view.phase !== "play";
   const word = taken ? t("takes_it") : t("heads");
   const cards = play.cards.map(cardName).join(", ");
-  const classes = ["vn-group", `vn-at-${placeOf(view, seat.seat)}`, `vn-side-${seat.side}`];
+  const classes = [
+    "vn-group",
+    `vn-at-${placeOf(view, seat.seat)}`,
+    `vn-side-${seat.side}${sized(play.cards.length)}`,
+  ];
   if (last && !taken) classes.push("vn-just");
   return (
-    <div class={classes.join(" ")} role="listitem" style={sizes(play.cards.length)}>
+    <div class={classes.join(" ")} role="listitem" style={{ "--vn-count": play.cards.length }}>
       <span class="vn-spoken">
         {`${order + 1}. ${seat.name}: ${cards}${play.heads ? `, ${word}` : ""}`}
       </span>
