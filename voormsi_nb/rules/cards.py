@@ -40,7 +40,7 @@ class Suit(Enum):
     @property
     def symbol(self) -> str:
         """The sign of the suit in text."""
-        return "♣♠♥♦"["CSHD".index(self.value)]
+        return "♣♠♥♦"[_FROM_HIGH_TO_LOW.index(self.value)]
 
 
 class Rank(Enum):
@@ -67,11 +67,19 @@ class Rank(Enum):
 
 # R1.2 to R1.4: the matadors, then the ranks from nines down to kings, each from clubs to
 # diamonds; the Sevens and 3♦ have no place in the ranking and stand after K♠.
+_FROM_HIGH_TO_LOW: Final = "CSHD"
+_HIGHEST: Final = ("JC", "KH", "8S")
 _PLAIN_ORDER: Final = (
-    "JC KH 8S "
-    "9C 9S 9H 9D AC AS AH AD JS JH JD 6C 6S 6H 6D 5C 5S 5H 5D 8C 8H 8D QC QS QH QD KC KS "
-    "7C 7S 7H 7D 3D"
-).split()
+    *_HIGHEST,
+    *(
+        rank + suit
+        for rank in "9AJ658QK"
+        for suit in _FROM_HIGH_TO_LOW
+        if rank + suit not in {*_HIGHEST, "KD"}
+    ),
+    *("7" + suit for suit in _FROM_HIGH_TO_LOW),
+    "3D",
+)
 
 # Emoji suits carry a variation selector, which says nothing about the card.
 _VARIATION_SELECTORS: Final = str.maketrans("", "", "\ufe0e\ufe0f")
