@@ -6,8 +6,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
+
+SANS: Final = "Helvetica Neue, Helvetica, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
+"""The fonts of a picture: their letters are as wide as `voormsi_nb.picture.lettering` says."""
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,17 +58,26 @@ def moved(content: str, x: float, y: float, scale: float = 1) -> str:
     return group(content, transform=move)
 
 
-def box(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    radius: float = 0,
-    **attributes: str | float | None,
-) -> str:
+class Area(NamedTuple):
+    """A rectangle: its upper left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def wider(self, by: float) -> Area:
+        """Return the rectangle that reaches so much further on each side.
+
+        >>> Area(10, 10, 20, 20).wider(5)
+        Area(x=5, y=5, width=30, height=30)
+        """
+        return Area(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+
+def box(area: Area, radius: float = 0, **attributes: str | float | None) -> str:
     """Return a rectangle, with round corners if they have a radius."""
-    corner = radius or None
-    return element("rect", x=x, y=y, width=width, height=height, rx=corner, **attributes)
+    return element("rect", **area._asdict(), rx=radius or None, **attributes)
 
 
 def picture(
@@ -89,4 +101,5 @@ def picture(
         height=height,
         viewBox=f"0 0 {number(width)} {number(height)}",
         role="img",
+        font_family=SANS,
     )
