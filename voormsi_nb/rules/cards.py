@@ -14,6 +14,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.errors import CardError
 
 if TYPE_CHECKING:
@@ -130,6 +131,10 @@ class Card(int):
     def __format__(self, spec: str) -> str:
         """Format the text of the card, not its number."""
         return format(self._text, spec)
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         """Refuse: a card is a value."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.telling import told_awards, told_outcome, told_run
 
 if TYPE_CHECKING:
@@ -166,6 +167,14 @@ class DealState:
         # From the deal before the play: the one after it may hold cards drawn since (R6.2).
         hand = deal._hands[self._setup.seats.index(tricks[number].seats[place])]
         return tuple(card for card in hand if card not in tricks[number].plays[place])
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
+
+    def __str__(self) -> str:
+        """Return the table as text: hands, trick, stock, tricks and score."""
+        return _show.text(self)
 
     def __eq__(self, other: object) -> bool:
         """Compare set-up and plays."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.deal import Deal
 from voormsi_nb.rules.dealing import cut_for_dealer, pack_after, read_seed, shuffled_pack
 from voormsi_nb.rules.errors import GameError
@@ -183,6 +184,14 @@ class Game:
         from voormsi_nb.rules.code import game_from_code  # noqa: PLC0415 - loaded when needed
 
         return game_from_code(code)
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
+
+    def __str__(self) -> str:
+        """Return the table as text: hands, trick, stock, tricks and score."""
+        return _show.text(self)
 
     def __eq__(self, other: object) -> bool:
         """Compare the deals."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.cards import THREE, Card, Rank, read_cards, repr_short
 from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.judging import Judge, Nearness, Slot, judge_for
@@ -246,6 +247,10 @@ class Trick:
             before=before,
             before_seat=seats[before] if seats else None,
         )
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
 
     def __eq__(self, other: object) -> bool:
         """Compare rules and groups, not players."""

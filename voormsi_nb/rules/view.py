@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards
 from voormsi_nb.rules.plays import (
     LegalPlays,
@@ -157,6 +158,14 @@ class View(NamedTuple):
         Raises `CardError` for what is not a set of cards.
         """
         return refusals(self._own_turn, read_cards(cards), self.turn)
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
+
+    def __str__(self) -> str:
+        """Return the table as text: hands, trick, stock, tricks and score."""
+        return _show.text(self)
 
     def __repr__(self) -> str:
         """Return the seat, its hand and the table."""
