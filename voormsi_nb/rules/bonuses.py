@@ -3,8 +3,9 @@
 >>> trick = Trick()
 >>> for group, seat in zip("K♥ J♣ 3♦ Q♦".split(), Seat, strict=True):
 ...     trick = trick.play(group, seat)
->>> bonuses(trick, 0, {seat: seat % 2 for seat in Seat}, king_is_proven=lambda: False)
-[Award(rule='R4.2', side=1, points=0, trick=0, cancelled_by='R4.5'), Award(rule='R4.5', side=0, points=2, trick=0, cancelled_by=None)]
+>>> found = bonuses(trick, 0, {seat: seat % 2 for seat in Seat}, king_is_proven=lambda: False)
+>>> [(award.rule, award.side, award.points, award.cancelled_by) for award in found]
+[('R4.2', 1, 0, 'R4.5'), ('R4.5', 0, 2, None)]
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class Card(int):
 
     _text: str
 
-    def __new__(cls, text: str | Card) -> Card:
+    def __new__(cls, text: str | Card) -> Card:  # noqa: PYI034 - one of the 36, never a new one
         """Return the one object for this card."""
         if isinstance(text, Card):
             return text
@@ -234,8 +234,8 @@ _LONGEST_CARDS_TEXT: Final = 400
 def read_cards(cards: str | Card | Iterable[str | Card]) -> tuple[Card, ...]:
     """Read a set of cards and return it in `PACK` order.
 
-    A text holds cards with a blank, a comma or ``+`` between them; anything else is a series of cards or
-    of their texts. The order in which they are given does not matter.
+    A text holds cards with a blank, a comma or ``+`` between them; anything else is a series of
+    cards or of their texts. The order in which they are given does not matter.
 
     Raises `CardError` for a card that does not exist (R1.1), a card given twice, or no card.
 

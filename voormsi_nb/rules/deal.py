@@ -30,6 +30,7 @@ from voormsi_nb.rules.view import View
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from voormsi_nb.rules.dealing import Cards
     from voormsi_nb.rules.ruleset import RuleSet
 
 
@@ -70,8 +71,9 @@ class Deal(DealState):
     @classmethod
     def from_hands(  # noqa: PLR0913 - as `start`, with hands and seed for the pack
         cls,
-        hands: Mapping[str | Seat, str | Iterable[str | Card]],
+        hands: Mapping[str, Cards] | Mapping[Seat, Cards],
         seed: int | str = 0,
+        *,
         dealer: Seat | str | int | None = None,
         ruleset: RuleSet | None = None,
         scores: Iterable[int] | None = None,

@@ -165,7 +165,7 @@ class DealState:
             assert deal._before is not None  # noqa: S101 - each play has a deal before it
             deal = deal._before
         # From the deal before the play: the one after it may hold cards drawn since (R6.2).
-        hand = deal._hands[self._setup.seats.index(tricks[number].seats[place])]
+        hand = deal.hands[self._setup.seats.index(tricks[number].seats[place])]
         return tuple(card for card in hand if card not in tricks[number].plays[place])
 
     def _repr_svg_(self) -> str:

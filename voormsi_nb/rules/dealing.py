@@ -19,6 +19,8 @@ from voormsi_nb.rules.seats import Seat, seats_in_play
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    Cards = str | Iterable[str | Card]
+
 HAND: Final = 4
 """How many cards a player holds while the stock lasts (R3.3, R3.10)."""
 
@@ -105,7 +107,7 @@ def read_pack(pack: str | Iterable[str | Card]) -> tuple[Card, ...]:
 
 
 def pack_with_hands(
-    hands: Mapping[str | Seat, str | Iterable[str | Card]], dealer: Seat, players: int, seed: str
+    hands: Mapping[str, Cards] | Mapping[Seat, Cards], dealer: Seat, players: int, seed: str
 ) -> tuple[Card, ...]:
     """Return a pack that deals these hands when this seat deals; the seed decides the rest (R3.3).
 

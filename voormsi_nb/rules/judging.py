@@ -20,7 +20,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from voormsi_nb.rules.cards import CLUB_KING, MATADORS, PACK, SPADE_KING, THREE, Card, Rank
-from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.ruleset import RuleSet  # noqa: TC001 - the examples use it
 
 
 class Manner(IntEnum):
@@ -117,10 +117,8 @@ class Judge:
             return self._on_worthless_three(slot, card, nearness)
         if slot.manner == Manner.SEVEN:
             return self._on_seven(slot, card)
-        if slot.manner == Manner.CLUB_KING:
-            return self._on_club_king(slot, card, nearness)
-        if slot.manner == Manner.SPADE_KING:
-            return Verdict(takes=False, rule="R2.7", slot=slot)
+        if slot.manner in {Manner.CLUB_KING, Manner.SPADE_KING}:
+            return self._on_king_by_privilege(slot, card, nearness)
         return self._on_plain(slot, card, nearness)
 
     def _on_worthless_three(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
@@ -145,8 +143,10 @@ class Judge:
                 return Verdict(takes=True, rule="R2.3", slot=slot_of(card, Manner.SEVEN))
         return Verdict(takes=False, rule="R2.3", slot=slot)
 
-    def _on_club_king(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
-        """Judge a card on a K♣ that took a Seven (R2.6): only K♠ in its moment (R2.7)."""
+    def _on_king_by_privilege(self, slot: Slot, card: Card, nearness: Nearness) -> Verdict:
+        """Judge a card on K♣ that took a Seven (R2.6), or K♠ that took that K♣ (R2.7)."""
+        if slot.manner == Manner.SPADE_KING:
+            return Verdict(takes=False, rule="R2.7", slot=slot)
         if card != SPADE_KING:
             return Verdict(takes=False, rule="R2.6", slot=slot)
         if self._spade_king_is_in_time(nearness):

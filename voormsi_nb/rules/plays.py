@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from voormsi_nb.rules.cards import PACK, THREE, TOQUTSIT, VOORMSI, Card, Rank, read_cards
 from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.refusals import Refusal
-from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.ruleset import RuleSet  # noqa: TC001 - the examples use it
 from voormsi_nb.rules.trick import LARGEST_GROUP, Trick, lead_rank, may_be_led
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def turn_of(
 
 
 def sets_to_lead(hand: Play, ruleset: RuleSet) -> list[Play]:
-    """Return the sets that a hand of four may lead when several cards of a rank may be led (R3.5)."""
+    """Return the sets that a hand may lead where several of a rank may be led (R3.5, R3.6)."""
     sets = singles(hand)
     ranks = {card.rank for card in hand}
     if len(ranks) < len(hand) or (ruleset.three_is_king and Rank.KING in ranks and THREE in hand):

@@ -24,7 +24,7 @@ MOST_DEALS: Final = 1000
 
 
 def record_of(game: Game) -> dict[str, Any]:
-    """Return the record of a game: rules, players, the first ladder, and pack and plays of each deal."""
+    """Return the record of a game: rules, players, first ladder, each deal with its plays."""
     deals = (*game.history, game.deal)
     ruleset = game.ruleset
     return {

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
-from voormsi_nb.rules.cards import Card
+from voormsi_nb.rules.cards import Card  # noqa: TC001 - the examples use it
 
 if TYPE_CHECKING:
     from voormsi_nb.rules.seats import Seat
@@ -57,7 +57,7 @@ class Refusal(_Refusal):
         seat: Seat | None = None,
         number: int = 0,
         other: Seat | None = None,
-    ) -> Refusal:
+    ) -> Self:
         """Make the value."""
         refusal = super().__new__(cls, rule, kind, cards)
         refusal.seat, refusal.number, refusal.other = seat, number, other

@@ -8,7 +8,7 @@ RuleSet.smith(target=12)
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, Self, get_args
 
 from voormsi_nb.rules.cards import repr_short
 from voormsi_nb.rules.errors import CardError, RuleSetError
@@ -53,7 +53,7 @@ class RuleSet(_Options):
 
     __slots__ = ()
 
-    def __new__(cls, /, **options: Any) -> RuleSet:  # noqa: ANN401 - checked here, by name
+    def __new__(cls, /, **options: Any) -> Self:  # noqa: ANN401 - checked here, by name
         """Check the options and make the set; what is not named is as in `RuleSet.smith`."""
         for name, value in options.items():
             _check(name, value)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from voormsi_nb.rules.awards import Award, Circumstances, Outcome
-from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.ruleset import RuleSet  # noqa: TC001 - the examples use it
 
 UNPAID_TRICKS: int = 4
 """Tricks of a side in a deal that bring nothing; the fifth is the first to count (R5.1)."""
@@ -108,12 +108,12 @@ class Tally(NamedTuple):
         if not (earned or last or run is not None):
             # Most tricks bring nothing, and who has earned nothing is not judged anew.
             return self._replace(won=won)
-        tally = self._replace(won=won)._with(earned)
+        tally = self._replace(won=won).with_awards(earned)
         if goes_on and not last:
             return tally
         if goes_on and self.ruleset.sweep == "deal_void":
-            return tally._void(number)
-        return tally._judged(number, last=last, swept=goes_on)
+            return tally.voided(number)
+        return tally.judged(number, last=last, swept=goes_on)
 
     def wiped(self, side: int, number: int) -> Tally:
         """Return the tally after the score of this side was wiped to 0 (R4.3).
@@ -122,31 +122,31 @@ class Tally(NamedTuple):
         """
         falls_back_to = _put(self.falls_back_to, side, 0)
         wipe = Award("R4.3", side, -self.scores[side], number)
-        return self._replace(falls_back_to=falls_back_to)._with([wipe])
+        return self._replace(falls_back_to=falls_back_to).with_awards([wipe])
 
     def lost(self, side: int, number: int) -> Tally:
         """Return the tally after this side lost the game at once (R4.3)."""
         winners = tuple(other for other in range(len(self.scores)) if other != side)
         return self.wiped(side, number)._replace(outcome=Outcome("lost", winners, "R4.3"))
 
-    def _with(self, awards: list[Award]) -> Tally:
-        """Add awards to the scores."""
+    def with_awards(self, awards: list[Award]) -> Tally:
+        """Return the tally with these awards added to the scores."""
         scores = list(self.scores)
         for award in awards:
             scores[award.side] += award.points
         return self._replace(scores=tuple(scores), awards=(*self.awards, *awards))
 
-    def _void(self, number: int) -> Tally:
-        """Take back all that the deal brought (R5.3)."""
+    def voided(self, number: int) -> Tally:
+        """Return the tally after a void deal: all that it brought is taken back (R5.3)."""
         back = [
             Award("R5.3", side, before - now, number)
             for side, (before, now) in enumerate(zip(self.falls_back_to, self.scores, strict=True))
             if before != now
         ]
-        return self._with(back)._replace(outcome=Outcome("void", (), "R5.3"))
+        return self.with_awards(back)._replace(outcome=Outcome("void", (), "R5.3"))
 
-    def _judged(self, number: int, *, last: bool, swept: bool) -> Tally:
-        """Judge each side once: out, bust or neither (R5.5 to R5.7, R5.9)."""
+    def judged(self, number: int, *, last: bool, swept: bool) -> Tally:
+        """Return the tally after each side was judged once: out, bust or neither (R5.5 to R5.9)."""
         out, busts = [], []
         for side, score in enumerate(self.scores):
             excess = score - self.target
@@ -155,7 +155,7 @@ class Tally(NamedTuple):
             elif excess > 0:
                 left = -excess if self.ruleset.overshoot == "minus" else self.target - excess
                 busts.append(Award("R5.6", side, left - score, number))
-        tally = self._with(busts)
+        tally = self.with_awards(busts)
         if out:
             outcome = Outcome("shared" if len(out) > 1 else "out", tuple(out), "R5.5")
             if outcome.kind == "shared":

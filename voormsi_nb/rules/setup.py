@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from voormsi_nb.rules.cards import Card, repr_short
 from voormsi_nb.rules.errors import CardError
-from voormsi_nb.rules.ruleset import RuleSet
+from voormsi_nb.rules.ruleset import RuleSet  # noqa: TC001 - the examples use it
 from voormsi_nb.rules.seats import Seat, seats_in_play, sides_of
 from voormsi_nb.rules.trick import Trick
 

@@ -9,8 +9,8 @@ from voormsi_nb.widget import wire, words
 
 if TYPE_CHECKING:
     from voormsi_nb.rules import Card
-    from voormsi_nb.widget.ids import Ids
     from voormsi_nb.widget.happenings import Happening
+    from voormsi_nb.widget.ids import Ids
     from voormsi_nb.widget.session import Session
 
 _MOST = 40

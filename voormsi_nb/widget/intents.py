@@ -33,7 +33,7 @@ def answer(
     """
     try:
         intent = msgspec.convert(content, wire.Intent)
-    except (msgspec.ValidationError, RecursionError, OverflowError):
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError, OverflowError):
         return _refused(_id_of(content), rev, "malformed")
     if intent.type == "resend":
         publish()
@@ -127,7 +127,7 @@ def _new_game(intent: wire.Intent, session: Session) -> Game:
 
 def _id_of(content: object) -> str:
     name = content.get("id") if isinstance(content, dict) else None
-    return name[:40] if isinstance(name, str) else ""
+    return name[:40].encode(errors="replace").decode() if isinstance(name, str) else ""
 
 
 def _refused(name: str, rev: int, reason: str) -> wire.Reply:

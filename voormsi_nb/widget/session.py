@@ -53,7 +53,7 @@ class Session:
         self.callbacks: list[Callable[[Played], object]] = []
         self.fault: Fault | None = None
         self.hint = 0
-        self.film: int | None = None
+        self._film: int | None = None
         self._seq = 0
         self.start(game)
 
@@ -139,6 +139,13 @@ class Session:
     def can_redo(self) -> bool:
         """Whether plays were undone."""
         return self._line.goes_on
+
+    @property
+    def film(self) -> int | None:
+        """The finished trick of this deal whose film is at hand: the last, unless one was chosen."""
+        if self._film is not None:
+            return self._film
+        return len(self.deal.tricks) - 1 if self.deal.tricks else None
 
     # What people do.
 
@@ -231,7 +238,7 @@ class Session:
         """
         if not 0 <= trick < len(self.deal.tricks):
             raise TableError("no_such_trick")
-        self.film = trick
+        self._film = trick
 
     def ask_hint(self) -> None:
         """Go one step further with the hint: nudge, narrow, show.
@@ -264,9 +271,9 @@ class Session:
     def _go_on_quietly(self) -> None:
         """Go on as `next` and `run` do, and keep what has happened before."""
         before = self.happenings
-        fault, film = self.fault, self.film
+        fault = self.fault
         self.next()
-        self.fault, self.film = fault, film
+        self.fault = fault
         self.happenings = [*before, *self.happenings]
         self.run()
 
@@ -314,13 +321,12 @@ class Session:
         if ended:
             trick = deal.tricks[-1]
             self._happened("trick", seat=trick.seats[trick.heads[-1]])
-        number = len(deal.tricks) - ended
         for award in deal.awards[len(before.awards) :]:
             self._happened("award", award=award)
         if deal.outcome is not None:
             self._happened("game" if deal.outcome.ends_game else "deal")
         self._waits = ended or deal.outcome is not None
-        self.film = number if ended else None
+        self._film = None
         self._tell(Played(seat, deal.plays[-1], deal, reason))
 
     def _tell(self, played: Played) -> None:
@@ -339,4 +345,4 @@ class Session:
         """Forget what belongs to the position that is left."""
         self.fault = None
         self.hint = 0
-        self.film = None
+        self._film = None

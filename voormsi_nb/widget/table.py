@@ -167,8 +167,7 @@ class Table(BoundWidget):
 
     def _heard(self, content: object) -> None:
         reply = answer(content, self._session, self._epoch, self._rev, self._publish)
-        if reply.type == "refused" and reply.reason in {"stale", "internal"}:
-            self._publish()
+        if reply.reason == "stale":
             self._send_again("view")
         self.send(wire.plain(reply))
 
