@@ -23,8 +23,8 @@ KINDS = (
     "new_game",
     "answer",
     "command",
-    "resend",
 )
+"""All but "resend", which may be asked for at any time."""
 
 
 @pytest.fixture
@@ -64,6 +64,7 @@ def malformed(rng: random.Random, good: dict[str, Any]) -> object:
     elif how == 4:
         message["type"] = rng.choice(["cheat", "", "PLAY", 3, None])
     else:
+        message["type"] = "play"
         message["cards"] = [rng.choice(junk) for _ in range(rng.randrange(1, 9))]
     return message
 

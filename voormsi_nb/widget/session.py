@@ -142,7 +142,7 @@ class Session:
 
     @property
     def film(self) -> int | None:
-        """The finished trick of this deal whose film is at hand: the last, unless one was chosen."""
+        """The finished trick whose film is at hand: the last, unless one was chosen."""
         if self._film is not None:
             return self._film
         return len(self.deal.tricks) - 1 if self.deal.tricks else None
