@@ -1,1 +1,1 @@
-"""The tests: a folder for each room; helpers are imported by their full name."""
+"""The tests: a folder for each room; what they share is imported by its full name."""
