@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.rules.arranged import POWERFUL
@@ -16,6 +17,14 @@ from voormsi_nb.rules import PACK, Card, Deal, Game, RuleSet
 
 if TYPE_CHECKING:
     from voormsi_nb.rules import LegalPlays
+
+
+def times(number: float) -> settings:
+    """Ask for so many times the examples that the profile in force asks for."""
+    return settings(max_examples=round(number * settings().max_examples))
+
+
+MANY = times(3)
 
 SEEDS = st.integers(0, 2**32)
 

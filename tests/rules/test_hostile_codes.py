@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.hostile import ANYTHING, refused
+from tests.rules.strategies import MANY
 from tests.rules.test_hostile_records import a_good_game
 from voormsi_nb.rules import Game, RecordError, resume_code
 
-MANY = settings(max_examples=300)
 CODE = resume_code(a_good_game())
 
 

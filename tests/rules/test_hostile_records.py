@@ -8,17 +8,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.hostile import ANYTHING, DEEP, NASTY, refused
-from tests.rules.strategies import played_on
+from tests.rules.strategies import MANY, played_on
 from voormsi_nb.rules import PACK, Deal, Game, RecordError, RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-MANY = settings(max_examples=300)
 
 
 def a_good_game() -> Game:

@@ -7,17 +7,17 @@ from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.arranged import after, arranged
 from tests.rules.hostile import ANYTHING, NASTY, refused
+from tests.rules.strategies import MANY
 from voormsi_nb.rules import PACK, Card, Deal, Game, IllegalPlay, RuleSet, Seat, Trick
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MANY = settings(max_examples=300)
 OPTIONS = RuleSet.smith()._asdict()
 DEAL = after(arranged("K♥ K♠|J♣ 5♣|9♣ 9♠"), "K♥")
 GAME = Game(DEAL)

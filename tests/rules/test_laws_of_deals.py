@@ -6,13 +6,11 @@ from itertools import combinations, pairwise, permutations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.strategies import SEEDS, deals, games, moments, played_on, starts
+from tests.rules.strategies import MANY, SEEDS, deals, games, moments, played_on, starts, times
 from voormsi_nb.rules import PACK, Award, Deal, Game, GameError
-
-MANY = settings(max_examples=300)
 
 
 @MANY
@@ -100,7 +98,6 @@ def facts(deal: Deal) -> tuple[object, ...]:
     )
 
 
-@settings(max_examples=100)
 @given(games())
 def test_undo_takes_a_game_back_to_its_first_lead(game: Game) -> None:
     """Undo goes on through earlier deals, and each play made again gives the same game."""
@@ -160,7 +157,7 @@ def test_nobody_stands_at_the_target_while_the_deal_goes_on(deal: Deal) -> None:
             assert not out
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(deals())
 def test_legal_plays_are_exactly_the_sets_with_nothing_against_them(deal: Deal) -> None:
     """R3: by brute force over every set of cards from the hand, in the documented order."""
@@ -171,7 +168,7 @@ def test_legal_plays_are_exactly_the_sets_with_nothing_against_them(deal: Deal) 
         assert len(moment.legal_plays) <= 15
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(deals(), st.data())
 def test_the_order_of_cards_in_a_group_does_not_matter(deal: Deal, data: st.DataObject) -> None:
     """R3.7: it need not be announced which card is matched with which."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.strategies import deals, games
+from tests.rules.strategies import deals, games, times
 from voormsi_nb.rules import PACK, Card, Deal, Game, RecordError, Trick, resume_code
 
 
@@ -42,7 +42,7 @@ def test_a_trick_is_read_from_its_own_text(deal: Deal) -> None:
             assert [step[2:6] for step in read.explain()] == [step[2:6] for step in trick.explain()]
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(games())
 def test_a_record_replays_to_the_same_game(game: Game) -> None:
     """R4, R5: by way of JSON, with every award and score of every deal."""
@@ -60,7 +60,7 @@ def test_a_record_replays_to_the_same_game(game: Game) -> None:
         )
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(games())
 def test_a_resume_code_holds_ladder_and_deal(game: Game) -> None:
     """One line of at most 120 plain characters; earlier deals are not in it."""

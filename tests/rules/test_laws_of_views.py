@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.strategies import SEEDS, deals, moments, played_on
+from tests.rules.strategies import MANY, SEEDS, deals, moments, played_on, times
 from tests.rules.unseen import hidden_from, reachable, redealt
 from voormsi_nb.rules import PACK, Card, Deal, LegalPlays, View
 from voormsi_nb.rules.setup import Setup
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(deals(), SEEDS, st.data())
 def test_a_seat_cannot_tell_deals_apart_that_differ_in_what_it_has_not_seen(
     deal: Deal, seed: int, data: st.DataObject
@@ -48,7 +48,7 @@ def test_deals_that_a_seat_cannot_tell_apart_do_differ() -> None:
     assert moved > 80
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(deals(), st.data())
 def test_nothing_hidden_can_be_reached_from_a_view(deal: Deal, data: st.DataObject) -> None:
     """R3.3: no attribute, and nothing any attribute refers to, is a hidden card or the deal."""
@@ -67,7 +67,7 @@ def test_nothing_hidden_can_be_reached_from_a_view(deal: Deal, data: st.DataObje
     assert not any(str(card) in repr(view.legal_plays) for card in hidden)
 
 
-@settings(max_examples=150)
+@times(1.5)
 @given(deals())
 def test_a_view_agrees_with_the_deal_on_all_that_is_public(deal: Deal) -> None:
     """R3.11: the seat to play has the same legal plays there, the others have none."""
@@ -88,7 +88,7 @@ def test_a_view_agrees_with_the_deal_on_all_that_is_public(deal: Deal) -> None:
                 assert view.why_not(cards) == deal.why_not(cards, seat)
 
 
-@settings(max_examples=300)
+@MANY
 @given(deals())
 def test_what_a_view_concludes_is_true(deal: Deal) -> None:
     """R3.8, R4.1: who cannot hold J♣ does not, and a card that was shown is still held."""
