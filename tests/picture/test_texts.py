@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from voormsi_nb.picture import ranking_text, table_text, text_of
-from voormsi_nb.rules import PACK, Card, Deal, Game, Seat, Trick
+from voormsi_nb.rules import PACK, Card, Deal, Game, Trick
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-HANDS: dict[str | Seat, str | Iterable[str | Card]] = {
+HANDS = {
     "S": "7♥ 9♠ 5♦ 5♥",
     "W": "K♣ A♥ A♦ 8♦",
     "N": "K♠ 6♣ 6♥ 6♦",

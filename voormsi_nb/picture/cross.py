@@ -16,6 +16,7 @@ from voormsi_nb.locale import gettext
 from voormsi_nb.picture.parts import (
     PILL_HEIGHT,
     Spot,
+    area_of,
     card_at,
     empty_place,
     gold_frame,
@@ -24,11 +25,11 @@ from voormsi_nb.picture.parts import (
     pill_width,
 )
 from voormsi_nb.picture.position import Edge
-from voormsi_nb.picture.svg import Area
 
 if TYPE_CHECKING:
     from voormsi_nb.picture.position import Position
     from voormsi_nb.picture.sheet import Sheet
+    from voormsi_nb.picture.svg import Area
     from voormsi_nb.rules import Seat
 
 _MIDDLE_X: Final = 298.0
@@ -57,7 +58,7 @@ class Cross(NamedTuple):
             played = [at for at, its in enumerate(self.position.trick.seats) if its == seat]
             rows = self._rows(seat)
             for place, row in zip(played, rows, strict=False):
-                area = _round(row)
+                area = area_of(row)
                 cards += self._cards(place, row)
                 signs += order_number(place + 1, area.x - 3, area.y - 3, self.sheet)
                 if place == self.position.trick.winner:
@@ -65,7 +66,11 @@ class Cross(NamedTuple):
                     signs += self._pennant(area, self.position.edge_of(seat))
             for row in rows[len(played) :]:
                 awaited = seat == self.position.turn and row is rows[len(played)]
-                places += "".join(empty_place(spot, self.sheet, awaited=awaited) for spot in row)
+                # Overlapped cards to come share one place.
+                share = [row] if len(row) >= _OVERLAPPED_FROM else [[spot] for spot in row]
+                places += "".join(
+                    empty_place(area_of(part), self.sheet, awaited=awaited) for part in share
+                )
         return places + frames + cards + signs
 
     def _cards(self, place: int, row: list[Spot]) -> str:
@@ -107,9 +112,3 @@ class Cross(NamedTuple):
             return pill(words, right + 2, foot - PILL_HEIGHT + 1, self.sheet)
         x = area.x + area.width / 2 - pill_width(words) / 2
         return pill(words, x, foot + 8.5 - PILL_HEIGHT / 2, self.sheet)
-
-
-def _round(row: list[Spot]) -> Area:
-    """Return the area of the cards of a group."""
-    first, last = row[0], row[-1]
-    return Area(first.x, first.y, last.x + last.width - first.x, first.height)

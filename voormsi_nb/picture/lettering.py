@@ -65,8 +65,8 @@ def write(
 ) -> str:
     """Return the text with its baseline at ``y``; blanks at its ends take room but are not drawn.
 
-    >>> write("No", 5, 10, Pen(10, "#000000"))
-    '<text x="5" y="10" font-size="10" fill="#000000" textLength="12.78">No</text>'
+    >>> write("No", 5, 10, Pen(10, "#000000")).partition(" lengthAdjust")[0]
+    '<text x="5" y="10" font-size="10" fill="#000000" textLength="12.78"'
     """
     if anchor == "start":
         x += text_width(text[: len(text) - len(text.lstrip())], pen)
@@ -85,4 +85,5 @@ def write(
         text_anchor=None if anchor == "start" else anchor,
         fill=pen.colour,
         textLength=round(text_width(text, pen), 2),
+        lengthAdjust="spacingAndGlyphs",
     )

@@ -70,9 +70,19 @@ def shadow(spot: Spot, sheet: Sheet) -> str:
     )
 
 
-def empty_place(spot: Spot, sheet: Sheet, *, awaited: bool = False) -> str:
+def area_of(row: list[Spot]) -> Area:
+    """Return the area that cards from left to right cover.
+
+    >>> area_of([Spot(10, 20, 50), Spot(70, 20, 50)])
+    Area(x=10, y=20, width=110, height=70.0)
+    """
+    first, last = row[0], row[-1]
+    return Area(first.x, first.y, last.x + last.width - first.x, first.height)
+
+
+def empty_place(area: Area, sheet: Sheet, *, awaited: bool = False) -> str:
     """Return a place with no card, dashed where the next one is awaited."""
-    inside = Area(spot.x, spot.y, spot.width, spot.height).wider(-0.75)
+    inside = area.wider(-0.75)
     if awaited:
         return box(
             inside, 8, fill="none", stroke=sheet.shade["ctl"],

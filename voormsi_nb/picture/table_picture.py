@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from voormsi_nb.picture.naming import Names
     from voormsi_nb.picture.palette import SuitPalette, Theme
     from voormsi_nb.picture.position import Showable
+    from voormsi_nb.picture.sheet import Sheet
 
 WIDTH: Final = 860
 HEIGHT: Final = 626
@@ -61,12 +62,7 @@ def table_svg(  # noqa: PLR0913 - what to show, and in what dress
     note_at = _MARGIN + text_width(heading, head) + 12
     top += write(title_note(position, people), note_at, 36, Pen(13, quiet))
     column = moved(side_column.side_column(position, people, sheet), WIDTH - _MARGIN - 214, -10)
-    foot = _FELT_TOP + felt.HEIGHT
-    wide = WIDTH - 2 * _MARGIN
-    loud, second = Pen(18, ink, bold=True), Pen(15, quiet)
-    lines = set_text(prompt(position, people), Column(_MARGIN, foot + 36, wide, 22), loud, sheet)
-    second_line = broken(news(position, people), wide, second)[0]
-    lines += set_line(second_line, _MARGIN, foot + 60, second, sheet)
+    lines = _below(prompt(position, people), news(position, people), sheet)
     ground = box(
         Area(0.5, 0.5, WIDTH - 1, HEIGHT - 1), 16,
         fill=sheet.shade["bg"], stroke=sheet.shade["line"],
@@ -75,3 +71,16 @@ def table_svg(  # noqa: PLR0913 - what to show, and in what dress
     name = gettext("Voormsi: {title}").format(title=heading)
     content = [ground, top, table, column, lines]
     return picture(WIDTH, HEIGHT, name, position_text(position, people), content)
+
+
+def _below(loud: str, quiet: str, sheet: Sheet) -> str:
+    """Return what is to be done, in bold, and below it the news, in one line."""
+    wide = WIDTH - 2 * _MARGIN
+    pen, second = Pen(18, sheet.shade["ink"], bold=True), Pen(15, sheet.shade["mut"])
+    if len(broken(loud, wide, pen)) > 1:
+        pen = pen._replace(size=15)
+    count = len(broken(loud, wide, pen))
+    first = _FELT_TOP + felt.HEIGHT + (36 if count == 1 else 28)
+    drawn = set_text(loud, Column(_MARGIN, first, wide, 22), pen, sheet)
+    news_line = broken(quiet, wide, second)[0]
+    return drawn + set_line(news_line, _MARGIN, first + 2 + 22 * count, second, sheet)

@@ -18,6 +18,7 @@ from voormsi_nb.picture.naming import People, hand_label, side_at
 from voormsi_nb.picture.parts import (
     PILL_HEIGHT,
     Spot,
+    area_of,
     card_at,
     empty_place,
     gold_frame,
@@ -27,12 +28,12 @@ from voormsi_nb.picture.parts import (
     side_sign,
 )
 from voormsi_nb.picture.running_text import chip, chip_width
-from voormsi_nb.picture.svg import Area
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from voormsi_nb.picture.sheet import Sheet
+    from voormsi_nb.picture.svg import Area
     from voormsi_nb.rules import Card, Pair, Step, Trick
 
 PANEL: Final = 202
@@ -107,7 +108,7 @@ class Panels(NamedTuple):
         return [Spot(left + at * (width + gap), y, width) for at in range(self._count)]
 
     def _places(self, row: list[Spot], *, awaited: bool = False) -> str:
-        return "".join(empty_place(spot, self.sheet, awaited=awaited) for spot in row)
+        return "".join(empty_place(area_of([spot]), self.sheet, awaited=awaited) for spot in row)
 
     def _group(self, group: _Group, *, below: bool, beaten: Container[Card] = ()) -> str:
         """Return the cards of a group, its number in the order of play, and who played it."""
@@ -163,8 +164,7 @@ class _Group(NamedTuple):
 
     @property
     def area(self) -> Area:
-        first, last = self.row[0], self.row[-1]
-        return Area(first.x, first.y, last.x + last.width - first.x, first.height)
+        return area_of(self.row)
 
     @property
     def middle(self) -> float:
