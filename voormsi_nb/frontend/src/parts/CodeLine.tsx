@@ -1,7 +1,7 @@
 /** The resume code: one line to keep, with a button that copies it and says so. */
 import { useId, useRef, useState } from "preact/hooks";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
-import { Icon } from "./icons.tsx";
 import type { CodeLineProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 
@@ -39,7 +39,7 @@ export function CodeLine({ code }: CodeLineProps) {
           {...quiet}
         />
         <button type="button" class="vn-btn" data-vn-act="copy-code" onClick={copy} {...quiet}>
-          <Icon name={told === "copied" ? "done" : "copy"} />
+          <Icon name={told === "copied" ? "check" : "copy"} />
           {t("copy_code")}
         </button>
       </div>

@@ -1,8 +1,8 @@
 /** The end of a deal and of a game: tricks won, points one by one, where each side stands. */
 import type { Side, Snapshot } from "../generated/wire.ts";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
 import { AwardRows, signed } from "./AwardsPanel.tsx";
-import { Icon } from "./icons.tsx";
 import { SideMark } from "./marks.tsx";
 import type { EndProps } from "./props.ts";
 import { Say } from "./Say.tsx";
@@ -28,15 +28,15 @@ function Standing({ side, wins }: { side: Side; wins: boolean }) {
         <b>
           <SideMark side={side.side} /> {side.name}
         </b>
-        <span>{side.who}</span>
+        <span class="vn-small">{side.who}</span>
       </div>
       <div class="vn-standing-score">{String(side.score).replace("-", "−")}</div>
-      <div class="vn-standing-note">
+      <div class="vn-standing-note vn-small">
         <span>{t("deal_change", { change: signed(side.score - side.start) })}</span>
         <span>{t("tricks_won", { number: side.won })}</span>
       </div>
       {wins && (
-        <span class="vn-pill">
+        <span class="vn-pennant">
           <Icon name="flag" />
           {t("wins_game")}
         </span>

@@ -65,13 +65,13 @@ function InThisTrick({ film, id }: { film: Film; id: string }) {
             <span class="vn-spoken">
               {cardName(card)} {t(beats ? "line_beats" : "line_beats_not")} {cardName(against)}.{" "}
             </span>
-            <span class="vn-mini">
+            <span class="vn-card">
               <Face code={against} look="large" dim={beats} />
             </span>
             <svg class="vn-than" viewBox="0 0 10 14" aria-hidden="true">
               <path d={beats ? "M7.5 3 3 7l4.5 4" : "M2.5 4.5 7.5 9.5M7.5 4.5 2.5 9.5"} />
             </svg>
-            <span class="vn-mini">
+            <span class="vn-card">
               <Face code={card} look="large" />
             </span>
           </span>

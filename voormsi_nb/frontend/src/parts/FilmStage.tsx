@@ -1,9 +1,9 @@
 /** The stage of a film: who headed above, who plays below, a line from each card to the one it faces. */
 import type { Facing, Film, Frame } from "../generated/wire.ts";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
 import { Face } from "./Face.tsx";
 import { type Pairing, stage } from "./filmstage.ts";
-import { Icon } from "./icons.tsx";
 import { RuleLink, SideMark } from "./marks.tsx";
 import { Say } from "./Say.tsx";
 
@@ -15,7 +15,8 @@ export function FilmStage({ film, at }: { film: Film; at: number }) {
   const aboveWords = taken ? t("film_headed") : t("film_still_heads");
   return (
     <div
-      class={`vn-stage vn-of-${pairings.length}${above ? "" : " vn-lead"}${taken ? " vn-taken" : ""}`}
+      class={`vn-stage${above ? "" : " vn-lead"}${taken ? " vn-taken" : ""}`}
+      style={{ "--vn-count": pairings.length }}
     >
       {above && <Player frame={above} words={aboveWords} heads={!taken} above />}
       <Player
@@ -24,7 +25,7 @@ export function FilmStage({ film, at }: { film: Film; at: number }) {
         heads={taken}
       />
       <div class="vn-board">
-        <span class={`vn-heads-frame${taken ? " vn-down" : ""}`} aria-hidden="true" />
+        <span class="vn-frame" aria-hidden="true" />
         {above && (
           <div class="vn-board-row">
             {pairings.map(({ above: code, facing }) =>
@@ -58,12 +59,12 @@ function Player(props: { frame: Frame; words: string | null; heads: boolean; abo
       </b>
       {words &&
         (heads ? (
-          <span class="vn-pill">
+          <span class="vn-pennant">
             <Icon name="flag" />
             {words}
           </span>
         ) : (
-          <span class="vn-player-note">{words}</span>
+          <span class="vn-small">{words}</span>
         ))}
     </div>
   );
@@ -81,7 +82,7 @@ function StageCard({
   const { cardName } = useUi();
   return (
     <span
-      class={dim ? "vn-stage-card vn-beaten" : "vn-stage-card"}
+      class={dim ? "vn-card vn-beaten" : "vn-card"}
       data-vn-card={code}
       data-vn-heads={heads || undefined}
     >

@@ -27,13 +27,13 @@ export function FilmStrip({ frames, at, onShow }: Props) {
               {...quiet}
             >
               <span class="vn-film-who">
-                <span class="vn-film-no">{place + 1}</span>
+                <span class="vn-order">{place + 1}</span>
                 {frame.side != null && <SideMark side={frame.side} />}
                 <b>{frame.name}</b>
               </span>
-              <span class={`vn-minis vn-of-${frame.cards.length}`}>
+              <span class="vn-minis">
                 {frame.cards.map((code) => (
-                  <span key={code} class="vn-mini">
+                  <span key={code} class="vn-card">
                     <span class="vn-spoken">{cardName(code)} </span>
                     <Face code={code} look="large" />
                   </span>

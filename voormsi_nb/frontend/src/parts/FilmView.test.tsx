@@ -36,7 +36,7 @@ it("says on the cards who heads, and moves the frame", () => {
   const heads = [...root.querySelectorAll("[data-vn-heads]")];
   expect(heads.map((card) => card.getAttribute("data-vn-card"))).toEqual(["5C", "5S", "5H"]);
   expect(root.querySelectorAll(".vn-beats-not").length).toBeGreaterThan(0);
-  expect(root.querySelector(".vn-heads-frame.vn-down")).toBeNull();
+  expect(root.querySelector(".vn-taken")).toBeNull();
 });
 
 it("begins with the focus on the next step, and leaves by Escape", () => {

@@ -1,11 +1,11 @@
 /** The film of a trick: card by card, who headed, who plays, which rule decided. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
 import { FilmAside } from "./FilmAside.tsx";
 import { FilmStage } from "./FilmStage.tsx";
 import { FilmStrip } from "./FilmStrip.tsx";
 import { stepped } from "./filmstage.ts";
-import { Icon } from "./icons.tsx";
 import type { FilmViewProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 import { Say } from "./Say.tsx";
@@ -45,8 +45,10 @@ export function FilmView({ film, onClose }: FilmViewProps) {
     <div ref={root} class="vn-film" role="group" aria-label={title} onKeyDown={onKeyDown}>
       <div class="vn-film-top">
         <b>{title}</b>
-        <span class="vn-film-note">
-          <Say text={film.note ?? ""} />
+        <span class="vn-film-note vn-small">
+          <span>
+            <Say text={film.note ?? ""} />
+          </span>
         </span>
         <CloseButton name={t("back_to_table")} onClose={onClose} />
       </div>
@@ -74,7 +76,7 @@ export function FilmView({ film, onClose }: FilmViewProps) {
             <Icon name="back" />
             {t("film_back")}
           </button>
-          <span class="vn-dots">
+          <span class="vn-dots vn-small">
             {frames.map((_, dot) => (
               <i key={dot} class={dot === at ? "vn-now" : dot < at ? "vn-done" : undefined} />
             ))}
@@ -94,7 +96,7 @@ export function FilmView({ film, onClose }: FilmViewProps) {
           </button>
           <button
             type="button"
-            class={last ? "vn-btn vn-pri" : "vn-btn vn-ghost-btn"}
+            class={last ? "vn-btn vn-pri" : "vn-btn vn-bare"}
             data-vn-act="close"
             onClick={onClose}
             {...quiet}

@@ -1,8 +1,8 @@
 /** Help: the keys, what to do when, the ranking, all rules by their ids. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
-import { Icon } from "./icons.tsx";
 import type { SheetProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 import { Ranking } from "./Ranking.tsx";

@@ -109,9 +109,13 @@ function OneSide({ from, ...place }: Place & { from: number | null }) {
           ghost
         />
       )}
-      <g class={unsettled ? "vn-unsettled" : undefined}>
-        <Emblem side={side.side} x={x} y={y} text={String(score).replace("-", "−")} />
-      </g>
+      <Emblem
+        side={side.side}
+        x={x}
+        y={y}
+        text={String(score).replace("-", "−")}
+        ghost={unsettled}
+      />
     </g>
   );
 }
@@ -173,7 +177,7 @@ function SideNames({ ladder }: { ladder: LadderState }) {
   return (
     <div class="vn-sides">
       {ladder.sides.map((side) => (
-        <div key={side.side} class="vn-side-name">
+        <div key={side.side} class="vn-side-name vn-small">
           <b>
             <SideMark side={side.side} /> {side.name}
           </b>

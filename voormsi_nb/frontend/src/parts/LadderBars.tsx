@@ -11,7 +11,8 @@ export function LadderBars({ ladder, onOpen }: LadderBarsProps) {
   return (
     <button
       type="button"
-      class={ladder.target > 9 ? "vn-bars vn-many" : "vn-bars"}
+      class="vn-bars"
+      style={{ "--vn-total": ladder.target }}
       title={t("score")}
       onClick={onOpen}
       {...quiet}

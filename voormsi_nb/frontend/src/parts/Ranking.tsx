@@ -18,7 +18,7 @@ export function Ranking() {
               {rows.map((row) => (
                 <li key={row.join("")} class={row.length > 1 ? "vn-equal" : undefined}>
                   {row.map((code) => (
-                    <span key={code} class="vn-rank-card">
+                    <span key={code} class="vn-card">
                       <span class="vn-spoken">{cardName(code)} </span>
                       <Face code={code} look="fan" />
                     </span>
@@ -33,13 +33,13 @@ export function Ranking() {
   return (
     <div class="vn-ranking">
       <div class="vn-ranked">
-        <div class="vn-rank-arrow">
+        <div class="vn-rank-arrow vn-small">
           <span>{t("highest")}</span>
           <i aria-hidden="true" />
           <span>{t("lowest")}</span>
         </div>
         {list(false)}
-        <div class="vn-rank-notes">
+        <div class="vn-small">
           <p>
             <Say text={t("ranking_read")} />
           </p>
@@ -52,7 +52,7 @@ export function Ranking() {
         </div>
       </div>
       <div class="vn-apart">
-        <span class="vn-apart-title">{t("apart")}</span>
+        <span class="vn-small">{t("apart")}</span>
         {list(true)}
         <p>
           <Say text={t("ranking_apart")} />

@@ -37,7 +37,7 @@ export function RuleBody({ id, children }: { id: string; children?: ComponentChi
           </ul>
         </>
       )}
-      <div class="vn-rule-foot">
+      <div class="vn-rule-foot vn-note">
         {found.option && (
           <p>
             <Say text={found.option} />

@@ -1,8 +1,8 @@
 /** A sheet over the table: the focus goes in, Escape closes it, the focus goes back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
-import { Icon } from "./icons.tsx";
 import { quiet } from "./quiet.ts";
 
 interface Props {
@@ -67,7 +67,7 @@ export function Sheet({ title, onClose, children, kind = "" }: Props) {
 export function CloseButton({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <button type="button" class="vn-ib" aria-label={name} title={name} onClick={onClose} {...quiet}>
-      <Icon name="close" />
+      <Icon name="cross" />
     </button>
   );
 }

@@ -80,7 +80,7 @@ export function Track({ track, ladder, onOpen }: TrackProps) {
         </span>
       </button>
       {track.run && (
-        <div class="vn-run-words">
+        <div class="vn-run-words vn-note">
           <Say text={track.run} />
         </div>
       )}

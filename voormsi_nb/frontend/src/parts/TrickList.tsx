@@ -1,6 +1,7 @@
 /** The finished tricks of the deal: each opens its film. */
+
+import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
-import { Icon } from "./icons.tsx";
 import { CardMark, SideMark } from "./marks.tsx";
 import type { TrickListProps, TrickListSheetProps } from "./props.ts";
 import { quiet } from "./quiet.ts";

@@ -12,6 +12,9 @@ const PATHS = {
   cross: "M7 7l10 10M17 7 7 17",
   barred: "M12 19.5a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15ZM6.8 6.8l10.4 10.4",
   play: "M7 5.5 17.5 12 7 18.5Z",
+  back: "M14.5 5.5 8 12l6.5 6.5",
+  next: "M9.5 5.5 16 12l-6.5 6.5",
+  copy: "M9 8.5h9.5v11H9ZM5.5 15.5v-11H15",
 } as const;
 
 export type IconName = keyof typeof PATHS | "flag";
