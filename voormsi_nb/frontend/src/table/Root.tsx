@@ -60,6 +60,11 @@ export function Root({ store }: { store: Store }) {
     if (question) root.current?.querySelector<HTMLElement>('[data-vn-act="cancel"]')?.focus();
   }, [question]);
 
+  // A film that is no longer there is not waited for.
+  useLayoutEffect(() => {
+    if (panels.panel === "film" && !view.film && !state.pending) panels.close();
+  });
+
   const play = playOf(view, choice.chosen);
   const says = speech({ ui, state, shown, question, refusal: choice.refusal, play });
   const acts = actsFor({
@@ -89,6 +94,7 @@ export function Root({ store }: { store: Store }) {
         data-vn-palette={prefs.palette}
         data-vn-layout={room.layout}
         data-vn-playing={playing ? "true" : undefined}
+        data-vn-pending={state.pending ? "true" : undefined}
         data-vn-still={still ? "true" : undefined}
         style={{ "--vn-zoom": room.zoom, "--vn-tempo": tempo }}
         onKeyDown={(event) => onTableKey(event, { view, choice, acts, playing, skip })}

@@ -1,4 +1,5 @@
 // The table as it is laid out: title, felt and side, bar; what is open lies over it.
+import { useRef } from "preact/hooks";
 import {
   AwardsPanel,
   DealEnd,
@@ -32,10 +33,15 @@ interface Props {
 
 export function Table({ ui, says, acts, choice, onNewDeal }: Props) {
   const { view, layout } = ui;
-  if (ui.panel === "film" && view.film) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef<number | undefined>(undefined);
+  const film = ui.panel === "film" ? view.film : null;
+  // The film is as high as the table was, so that the notebook does not jump.
+  height.current = film ? (height.current ?? box.current?.offsetHeight) : undefined;
+  if (film) {
     return (
-      <div class="vn-box vn-box-film">
-        <FilmView film={view.film} onClose={ui.close} />
+      <div class="vn-box" style={{ minHeight: height.current }}>
+        <FilmView film={film} onClose={ui.close} />
       </div>
     );
   }
@@ -43,7 +49,7 @@ export function Table({ ui, says, acts, choice, onNewDeal }: Props) {
   const narrow = layout === "narrow";
   const sided = layout === "wide" || layout === "compact" || layout === "presenter";
   return (
-    <div class="vn-box">
+    <div ref={box} class="vn-box">
       {layout !== "presenter" && <TitleRow />}
       <div class="vn-main">
         <Felt>
