@@ -2,6 +2,10 @@
 
 A widget makes two models, itself and its layout; `BoundWidget.close` closes both, and a cell
 that is run again closes what it made before.
+
+JupyterLab hands messages of the browser to another thread of the kernel than the one in which
+cells run (its setting "Kernel Comms over subshells"). So whoever changes a widget holds its
+``_alone`` meanwhile.
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ import os
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
 import anywidget
@@ -58,6 +63,7 @@ class BoundWidget(anywidget.AnyWidget):
 
         Raises `voormsi_nb.locale.UnknownLanguageError`.
         """
+        self._alone = RLock()
         self._language = "en" if language is None else language
         self._chosen_language = language
         self._esm = bundle("widget.js")
@@ -83,7 +89,8 @@ class BoundWidget(anywidget.AnyWidget):
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         try:
-            self._heard(content)
+            with self._alone:
+                self._heard(content)
         except Exception:
             _logger.exception("a message of the browser could not be answered")
 
@@ -95,10 +102,10 @@ class BoundWidget(anywidget.AnyWidget):
             return
         known = prefs.language in languages()
         if self._chosen_language is None and known and prefs.language != self._language:
-            self._language = prefs.language
-            with using(self._language):
+            with self._alone, using(prefs.language):
+                self._language = prefs.language
                 self.labels = wire.plain(labels())
-            self._redraw()
+                self._redraw()
 
     def _send_again(self, trait: str) -> None:
         """Send a trait although it may not have changed."""

@@ -100,12 +100,13 @@ class Table(BoundWidget):
         Returns what the person sees then. Raises `IllegalPlay` and `CardError` as `Deal.play`
         does, and changes nothing then.
         """
-        self._session.run_to_person()
-        self._session.play(cards)
-        self._publish()
-        self._session.run_to_person()
-        self._publish()
-        return self._session.view
+        with self._alone:
+            self._session.run_to_person()
+            self._session.play(cards)
+            self._publish()
+            self._session.run_to_person()
+            self._publish()
+            return self._session.view
 
     def next(self) -> View:
         """Go on after a trick or a deal, to the person's next turn.
@@ -113,37 +114,41 @@ class Table(BoundWidget):
         Returns what the person sees then. Raises `TableError` when the table waits for a play,
         `GameError` when the game is over.
         """
-        self._session.next()
-        self._session.run_to_person()
-        self._publish()
-        return self._session.view
+        with self._alone:
+            self._session.next()
+            self._session.run_to_person()
+            self._publish()
+            return self._session.view
 
     def undo(self) -> View:
         """Go back to the person's last choice.
 
         Returns what the person sees then. Raises `GameError` when the person has not played.
         """
-        self._session.undo()
-        self._publish()
-        return self._session.view
+        with self._alone:
+            self._session.undo()
+            self._publish()
+            return self._session.view
 
     def redo(self) -> View:
         """Bring back what `undo` took away.
 
         Returns what the person sees then. Raises `TableError` when nothing was undone.
         """
-        self._session.redo()
-        self._publish()
-        return self._session.view
+        with self._alone:
+            self._session.redo()
+            self._publish()
+            return self._session.view
 
     def hint(self) -> str:
         """Return the next of three hints: nudge, narrow, show.
 
         Raises `TableError` when it is not the person's turn.
         """
-        self._session.ask_hint()
-        self._publish()
-        return str(self.view["hint"]["says"][-1])
+        with self._alone:
+            self._session.ask_hint()
+            self._publish()
+            return str(self.view["hint"]["says"][-1])
 
     def on_play(self, callback: Callable[[Played], object]) -> None:
         """Call this function with a `Played` after every play, the person's and the others'.
