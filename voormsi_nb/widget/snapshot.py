@@ -106,8 +106,10 @@ def _bar(session: Session, names: words.Names) -> wire.Bar:
         )
     trick = deal.tricks[-1]
     taker = trick.seats[trick.heads[-1]]
+    drawn = (len(deal.undo().stock) - len(deal.stock)) // len(deal.seats)
     return wire.Bar(
-        words.trick_taken(taker, trick.number, names, you), words.after_trick(deal, you, names)
+        words.trick_taken(taker, trick.number, names, you),
+        words.after_trick(deal, drawn, you, names),
     )
 
 

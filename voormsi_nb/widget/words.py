@@ -197,23 +197,28 @@ def trick_taken(seat: Seat, number: int, names: Names, you: Seat | None) -> str:
     return message.format(player=names[seat], number=number_word(number))
 
 
-def after_trick(deal: Deal, you: Seat | None, names: Names) -> str:
-    """Return the second line after a trick: who leads next, and what is left to draw (R3.10)."""
-    stock = len(deal.stock)
+def after_trick(deal: Deal, drawn: int, you: Seat | None, names: Names) -> str:
+    """Return the second line after a trick: how many each draws (R3.10), and who leads next."""
     leader = deal.turn
     if leader is None:
         return ""
+    if not drawn:
+        if leader == you:
+            return gettext("The stock is empty. You lead next. R3.4")
+        return gettext("The stock is empty. {player} leads next. R3.4").format(player=names[leader])
     if leader == you:
-        if stock:
-            return gettext("You lead next. {stock} cards are left in the stock.").format(
-                stock=stock
-            )
-        return gettext("You lead next. The stock is empty.")
-    if stock:
-        return gettext("{player} leads next. {stock} cards are left in the stock.").format(
-            player=names[leader], stock=stock
+        message = ngettext(
+            "Everyone draws one card, then you lead. R3.10",
+            "Everyone draws {number} cards, then you lead. R3.10",
+            drawn,
         )
-    return gettext("{player} leads next. The stock is empty.").format(player=names[leader])
+    else:
+        message = ngettext(
+            "Everyone draws one card, then {player} leads. R3.10",
+            "Everyone draws {number} cards, then {player} leads. R3.10",
+            drawn,
+        )
+    return message.format(number=number_word(drawn), player=names[leader])
 
 
 def run_stands(deal: Deal, length: int, breaker: int | None, names: Names, you: Seat) -> str | None:
