@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voormsi_nb.rules.sentences import words as words_of
+from voormsi_nb.picture.naming import said
 from voormsi_nb.widget import wire
 
 if TYPE_CHECKING:
-    from voormsi_nb.rules import Deal, Seat
-    from voormsi_nb.widget.words import Names
+    from voormsi_nb.rules import Deal
+    from voormsi_nb.rules.sentences.people import People
 
 
-def awards_of(deal: Deal, names: Names, you: Seat) -> dict[int, list[wire.AwardLine]]:
+def awards_of(deal: Deal, people: People) -> dict[int, list[wire.AwardLine]]:
     """Return the award lines of a deal by the place of the trick that brought them."""
     lines: dict[int, list[wire.AwardLine]] = {}
     for award in deal.awards:
-        said = words_of(award, names=names, you=you)
+        line = said(award, people)
         lines.setdefault(award.trick, []).append(
             wire.AwardLine(
-                rules=list(said.rules),
+                rules=list(line.rules),
                 side=award.side,
                 points=award.points,
-                title=said.title or "",
-                say=said.text,
+                title=line.title or "",
+                say=line.text,
                 cancelled=award.cancelled_by is not None,
             )
         )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voormsi_nb.rules import sentence
+from voormsi_nb.picture.naming import said
 from voormsi_nb.widget import wire, words
 
 if TYPE_CHECKING:
-    from voormsi_nb.rules import Card
+    from voormsi_nb.rules import Card, Deal, Seat
+    from voormsi_nb.rules.sentences.people import People
     from voormsi_nb.widget.happenings import Happening
     from voormsi_nb.widget.ids import Ids
     from voormsi_nb.widget.session import Session
@@ -17,53 +18,56 @@ _MOST = 40
 """Events in one snapshot."""
 
 
-def events_of(session: Session, ids: Ids, names: words.Names) -> list[wire.Event]:
+def events_of(session: Session, ids: Ids, people: People) -> list[wire.Event]:
     """Return the events in order, the last forty of them."""
-    return [_event(happening, session, ids, names) for happening in session.happenings[-_MOST:]]
+    return [_event(happening, session, ids, people) for happening in session.happenings[-_MOST:]]
 
 
-def _event(happening: Happening, session: Session, ids: Ids, names: words.Names) -> wire.Event:
-    deal, you, seq = happening.game.deal, session.you, happening.seq
+def _event(happening: Happening, session: Session, ids: Ids, people: People) -> wire.Event:
+    deal, seq = happening.game.deal, happening.seq
     seat = None if happening.seat is None else words.letter(happening.seat)
     if happening.type == "play" and happening.seat is not None:
-        trick = deal.trick if deal.trick.plays else deal.tricks[-1]
-        play = deal.plays[-1]
-        known = deal.pack == ids.deal.pack
-        said = words.played(happening.seat, play, you, names)
-        if len(trick.plays) > 1:
-            said = f"{said} {sentence(trick.explain()[-1], names=names, you=you)}"
-        return wire.Event(
-            seq,
-            "play",
-            said,
-            seat,
-            ids=ids.all_of(play) if known else None,
-            cards=[card.code for card in play],
-            heads=trick.winner,
-        )
+        return _play(happening.seat, deal, seq, ids, people)
     if happening.type == "trick" and happening.seat is not None:
-        number = deal.tricks[-1].number
-        said = words.trick_taken(happening.seat, number, names, you)
-        return wire.Event(seq, "trick", said, seat)
+        text = words.trick_taken(happening.seat, deal.tricks[-1].number, people)
+        return wire.Event(seq, "trick", text, seat)
     if happening.type == "award" and happening.award is not None:
         award = happening.award
-        said = sentence(award, names=names, you=you)
-        return wire.Event(seq, "award", said, side=award.side, points=award.points)
-    return wire.Event(seq, happening.type, _other(happening, session, names), seat)
+        text = str(said(award, people))
+        return wire.Event(seq, "award", text, side=award.side, points=award.points)
+    return wire.Event(seq, happening.type, _other(happening, session, people), seat)
 
 
-def _other(happening: Happening, session: Session, names: words.Names) -> str:
+def _play(seat: Seat, deal: Deal, seq: int, ids: Ids, people: People) -> wire.Event:
+    """Return the event of the last play of a deal: who, what, and what it did."""
+    trick = deal.trick if deal.trick.plays else deal.tricks[-1]
+    play = deal.plays[-1]
+    text = words.played(seat, play, people)
+    if len(trick.plays) > 1:
+        text = f"{text} {said(trick.explain()[-1], people)}"
+    return wire.Event(
+        seq,
+        "play",
+        text,
+        words.letter(seat),
+        ids=ids.all_of(play) if deal.pack == ids.deal.pack else None,
+        cards=[card.code for card in play],
+        heads=trick.winner,
+    )
+
+
+def _other(happening: Happening, session: Session, people: People) -> str:
     """Return the sentence of what is neither a play nor a trick nor points."""
-    game, you = happening.game, session.you
+    game = happening.game
     if happening.type == "draw":
         return words.drew(_drawn(happening, session), len(game.deal.stock))
     if happening.type == "undo":
-        return words.undone(happening.seat, you, names)
+        return words.undone(happening.seat, people)
     if happening.type == "redo":
         return words.redone()
     if game.deal.outcome is not None:
-        return sentence(game.deal.outcome, names=names, you=you)
-    return words.dealt(len(game.history) + 1, game.deal, you, names)
+        return str(said(game.deal.outcome, people))
+    return words.dealt(len(game.history) + 1, game.deal, people)
 
 
 def _drawn(happening: Happening, session: Session) -> tuple[Card, ...]:

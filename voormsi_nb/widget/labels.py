@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from voormsi_nb.locale import gettext, language, pgettext
-from voormsi_nb.rules import PACK, RULES, Card, Rank, Suit
+from voormsi_nb.locale import language
+from voormsi_nb.picture import card_name
+from voormsi_nb.rules import PACK, RULES, Rank
 from voormsi_nb.rules.cards import THREE
 from voormsi_nb.widget import wire
 from voormsi_nb.widget.interface import interface_words
@@ -26,35 +27,12 @@ def labels() -> wire.Labels:
                 text=rule.text,
                 source=rule.source,
                 see_also=list(rule.see_also),
-                option=rule.option or "",
+                option=rule.elsewhere or "",
             )
             for rule in RULES
         ],
         ranking=_ranking(),
     )
-
-
-def card_name(card: Card) -> str:
-    """Return the spoken name of a card."""
-    ranks = {
-        Rank.ACE: pgettext("rank", "ace"),
-        Rank.KING: pgettext("rank", "king"),
-        Rank.QUEEN: pgettext("rank", "queen"),
-        Rank.JACK: pgettext("rank", "jack"),
-        Rank.NINE: pgettext("rank", "nine"),
-        Rank.EIGHT: pgettext("rank", "eight"),
-        Rank.SEVEN: pgettext("rank", "seven"),
-        Rank.SIX: pgettext("rank", "six"),
-        Rank.FIVE: pgettext("rank", "five"),
-        Rank.THREE: pgettext("rank", "three"),
-    }
-    suits = {
-        Suit.CLUBS: pgettext("suit", "clubs"),
-        Suit.SPADES: pgettext("suit", "spades"),
-        Suit.HEARTS: pgettext("suit", "hearts"),
-        Suit.DIAMONDS: pgettext("suit", "diamonds"),
-    }
-    return gettext("{rank} of {suit}").format(rank=ranks[card.rank], suit=suits[card.suit])
 
 
 def _ranking() -> list[list[str]]:

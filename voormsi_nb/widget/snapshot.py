@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from voormsi_nb.locale import language
-from voormsi_nb.rules import resume_code, sentence
+from voormsi_nb.picture.naming import label, said
+from voormsi_nb.picture.position import position_of
+from voormsi_nb.picture.table_words import plate_note, title, title_note
+from voormsi_nb.rules import resume_code
+from voormsi_nb.rules.sentences.people import People
 from voormsi_nb.widget import wire, words
 from voormsi_nb.widget.awards import awards_of
 from voormsi_nb.widget.choices import bar_prompt, choices_of, hand_cards, refusals_of
@@ -37,12 +41,13 @@ def snapshot(
 ) -> wire.Snapshot:
     """Return the snapshot in the language in force; ``problem`` is a fault of the table itself."""
     game, deal, you = session.game, session.deal, session.you
-    names = words.seat_names()
+    people = People.of(None, you)
+    position = position_of(session.view, len(game.history) + 1)
     ids = Ids(game)
     phase = session.phase
     showing = phase != "play"
     trick = _trick_on_table(deal, showing=showing)
-    awards = awards_of(deal, names, you)
+    awards = awards_of(deal, people)
     film_at = session.film
     return wire.Snapshot(
         v=wire.VERSION,
@@ -52,16 +57,16 @@ def snapshot(
         phase=phase,
         turn=None if session.turn is None else words.letter(session.turn),
         you=words.letter(you),
-        title=words.title(len(game.history) + 1, deal, waits=showing),
-        note=words.title_note(deal, you, names),
-        bar=_bar(session, names),
-        seats=_seats(session, manners, ids, names),
-        plays=choices_of(session, ids, names),
-        trick=_trick_plays(trick, ids, names, you),
+        title=words.title_after_trick(position) if phase == "trick" else title(position),
+        note=title_note(position, people),
+        bar=_bar(session, people),
+        seats=_seats(session, manners, ids, people),
+        plays=choices_of(session, ids, people),
+        trick=_trick_plays(trick, ids, people),
         number=trick.number,
         stock=len(_deal_on_table(deal, showing=showing).stock),
-        ladder=ladder_of(game, you, names),
-        track=track_of(deal, you, names),
+        ladder=ladder_of(game, people),
+        track=track_of(deal, people),
         ply=session.plays_made,
         plies=session.plays_known,
         can=_can(session),
@@ -69,14 +74,14 @@ def snapshot(
         pace=manners.pace,
         size=manners.size,
         language=language(),
-        events=events_of(session, ids, names),
-        refusals=refusals_of(session, names),
+        events=events_of(session, ids, people),
+        refusals=refusals_of(session, people),
         film=None
         if film_at is None
-        else film_of_deal(deal, film_at, names, you, awards.get(film_at, [])),
+        else film_of_deal(deal, film_at, people, awards.get(film_at, [])),
         awards=awards.get(len(deal.tricks) - 1 + bool(deal.trick.plays), []) if showing else [],
-        hint=hint_of(session, ids, names),
-        problem=_problem(session, names, problem),
+        hint=hint_of(session, ids, people),
+        problem=_problem(session, people, problem),
     )
 
 
@@ -90,49 +95,47 @@ def _deal_on_table(deal: Deal, *, showing: bool) -> Deal:
     return deal.undo() if showing and deal.plays else deal
 
 
-def _bar(session: Session, names: words.Names) -> wire.Bar:
+def _bar(session: Session, people: People) -> wire.Bar:
     """Return the two lines of the bar: what to do or what has happened, and what else."""
-    deal, you = session.deal, session.you
-    phase = session.phase
+    deal, phase = session.deal, session.phase
     if phase == "play":
         if session.waits_for_person:
-            return wire.Bar(*bar_prompt(session, names))
+            return wire.Bar(*bar_prompt(session, people))
         assert session.turn is not None  # noqa: S101 - somebody is to play
-        return wire.Bar(*words.waits_for(session.turn, names))
+        return wire.Bar(*words.waits_for(session.turn, people))
     if deal.outcome is not None:
         return wire.Bar(
-            sentence(deal.outcome, names=names, you=you),
-            "" if phase == "game" else words.next_dealer(deal, you, names),
+            str(said(deal.outcome, people)),
+            "" if phase == "game" else words.next_dealer(deal, people),
         )
     trick = deal.tricks[-1]
     taker = trick.seats[trick.heads[-1]]
     drawn = (len(deal.undo().stock) - len(deal.stock)) // len(deal.seats)
     return wire.Bar(
-        words.trick_taken(taker, trick.number, names, you),
-        words.after_trick(deal, drawn, you, names),
+        words.trick_taken(taker, trick.number, people),
+        words.after_trick(deal, drawn, people),
     )
 
 
-def _seats(
-    session: Session, manners: Manners, ids: Ids, names: words.Names
-) -> list[wire.SeatState]:
+def _seats(session: Session, manners: Manners, ids: Ids, people: People) -> list[wire.SeatState]:
     deal, you = session.deal, session.you
+    position = position_of(session.view)._replace(turn=session.turn)
     showing = session.phase != "play"
     on_table = _deal_on_table(deal, showing=showing)
     gone = set(deal.plays[-1]) if showing and deal.plays else set()
-    people = {seat for seat, player in session.players.items() if player is None}
+    persons = {seat for seat, player in session.players.items() if player is None}
     states = []
     for at, seat in enumerate(deal.seats):
         hand = [card for card in on_table.hands[at] if card not in gone]
         states.append(
             wire.SeatState(
                 seat=words.letter(seat),
-                name=words.shown_name(seat, you, names),
+                name=label(people, seat),
                 side=deal.sides[at],
-                hand=_hand(session, seat, hand, manners, ids, names),
+                hand=_hand(session, seat, hand, manners, ids, people),
                 dealer=seat == deal.dealer,
-                you=seat == you and seat in people,
-                note=words.plate_note(seat, deal, you, session.turn),
+                you=seat == you and seat in persons,
+                note=plate_note(position, seat, people),
             )
         )
     return states
@@ -144,11 +147,11 @@ def _hand(  # noqa: PLR0913, PLR0917 - one value for each thing that decides how
     hand: list[Card],
     manners: Manners,
     ids: Ids,
-    names: words.Names,
+    people: People,
 ) -> list[wire.HandCard]:
     """Return a hand as it is seen: one's own open, the others' backs in the order of dealing."""
     if seat == session.you and session.waits_for_person:
-        return hand_cards(session, hand, ids, names)
+        return hand_cards(session, hand, ids, people)
     own = seat == session.you and session.players.get(seat) is None
     if own or manners.reveal_all:
         return [wire.HandCard(ids.of(card), card.code) for card in hand]
@@ -159,14 +162,14 @@ def _hand(  # noqa: PLR0913, PLR0917 - one value for each thing that decides how
     ]
 
 
-def _trick_plays(trick: Trick, ids: Ids, names: words.Names, you: Seat) -> list[wire.TrickPlay]:
+def _trick_plays(trick: Trick, ids: Ids, people: People) -> list[wire.TrickPlay]:
     return [
         wire.TrickPlay(
             seat=words.letter(seat),
             ids=ids.all_of(group),
             cards=[card.code for card in group],
             heads=place == trick.winner,
-            step=sentence(step, names=names, you=you),
+            step=str(said(step, people)),
         )
         for place, (seat, group, step) in enumerate(
             zip(trick.seats, trick.plays, trick.explain(), strict=True)
@@ -185,12 +188,12 @@ def _can(session: Session) -> wire.Can:
     )
 
 
-def _problem(session: Session, names: words.Names, own: str | None) -> wire.Problem | None:
+def _problem(session: Session, people: People, own: str | None) -> wire.Problem | None:
     if own is not None:
         return wire.Problem("internal", own)
     fault = session.fault
     if fault is None:
         return None
     if fault.kind == "player" and fault.seat is not None:
-        return wire.Problem("player", words.player_failed(fault.seat, fault.error, names))
+        return wire.Problem("player", words.player_failed(fault.seat, fault.error, people))
     return wire.Problem("callback", words.callback_failed(fault.error))

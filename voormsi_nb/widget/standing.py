@@ -7,39 +7,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from voormsi_nb.picture.position import position_of
+from voormsi_nb.picture.table_words import side_name, side_players
+from voormsi_nb.rules.sentences.forms import signed
 from voormsi_nb.widget import wire, words
 
 if TYPE_CHECKING:
-    from voormsi_nb.rules import Deal, Game, Seat
+    from voormsi_nb.rules import Deal, Game
+    from voormsi_nb.rules.sentences.people import People
 
 
-def ladder_of(game: Game, you: Seat, names: words.Names) -> wire.Ladder:
+def ladder_of(game: Game, people: People) -> wire.Ladder:
     """Return the ladder of each side (R5.8)."""
-    deal = game.deal
-    sides = sorted(set(deal.sides))
-    return wire.Ladder(
-        target=deal.target,
-        sides=[_side(game, side, you, names) for side in sides],
-    )
+    sides = sorted(set(game.deal.sides))
+    return wire.Ladder(game.deal.target, [_side(game, side, people) for side in sides])
 
 
-def _side(game: Game, side: int, you: Seat, names: words.Names) -> wire.Side:
-    deal = game.deal
-    seats = [seat for seat, own in zip(deal.seats, deal.sides, strict=True) if own == side]
-    run = deal.run
+def _side(game: Game, side: int, people: People) -> wire.Side:
+    deal, run = game.deal, game.deal.run
+    position = position_of(game)
     return wire.Side(
         side=side,
-        name=words.side_name(seats, you, names),
-        who=words.side_players(seats, you, names),
+        name=side_name(position, side, people),
+        who=side_players(position, side, people),
         score=deal.scores[side],
         start=deal.start_scores[side],
         won=deal.tricks_won[side],
-        seats=[words.letter(seat) for seat in seats],
+        seats=[words.letter(seat) for seat in position.members(side)],
         marks=[
             wire.Mark(
                 start=played.start_scores[side],
                 end=played.scores[side],
-                label=words.signed(played.scores[side] - played.start_scores[side]),
+                label=signed(played.scores[side] - played.start_scores[side]),
                 current=played is deal,
             )
             for played in (*game.history, deal)
@@ -53,7 +52,7 @@ def _side(game: Game, side: int, you: Seat, names: words.Names) -> wire.Side:
 _MOST_MARKS = 6
 
 
-def track_of(deal: Deal, you: Seat, names: words.Names) -> wire.Track:
+def track_of(deal: Deal, people: People) -> wire.Track:
     """Return the finished tricks of the deal, and how a run from the first trick stands (R5.4)."""
     cells = []
     side_of = dict(zip(deal.seats, deal.sides, strict=True))
@@ -65,7 +64,7 @@ def track_of(deal: Deal, you: Seat, names: words.Names) -> wire.Track:
                 side=side_of[seat],
                 seat=words.letter(seat),
                 number=trick.number,
-                label=words.trick_taken(seat, trick.number, names, you),
+                label=words.trick_taken(seat, trick.number, people),
             )
         )
     breaker = next((cell for cell in cells if cell.side != cells[0].side), None)
@@ -73,7 +72,7 @@ def track_of(deal: Deal, you: Seat, names: words.Names) -> wire.Track:
     return wire.Track(
         total=deal.total_tricks,
         cells=cells,
-        run=words.run_stands(deal, length, breaker.trick if breaker else None, names, you),
+        run=words.run_stands(deal, length, breaker.trick if breaker else None, people),
         run_side=cells[0].side if cells else None,
         run_tricks=length,
         run_broken=breaker is not None,

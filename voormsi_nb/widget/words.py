@@ -6,38 +6,18 @@ said by `voormsi_nb.rules.sentence`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
-from voormsi_nb.locale import N_, gettext, ngettext, pgettext
-from voormsi_nb.rules import Seat
+from voormsi_nb.locale import N_, gettext, ngettext
+from voormsi_nb.rules.sentences.people import number_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from voormsi_nb.rules import Card, Deal, RuleSet
+    from voormsi_nb.picture.position import Position
+    from voormsi_nb.rules import Card, Deal, Seat
+    from voormsi_nb.rules.sentences.people import People
     from voormsi_nb.widget import wire
-
-Names = Mapping[Seat, str]
-"""The name of each seat in play, as it is shown."""
-
-_NUMBERS: Final = (
-    N_("no"),
-    N_("one"),
-    N_("two"),
-    N_("three"),
-    N_("four"),
-    N_("five"),
-    N_("six"),
-    N_("seven"),
-    N_("eight"),
-    N_("nine"),
-)
-
-
-def number_word(number: int) -> str:
-    """Return a number as sentences write it: to nine in words, then in figures."""
-    return gettext(_NUMBERS[number]) if 0 <= number < len(_NUMBERS) else str(number)
 
 
 def letter(seat: Seat) -> wire.Seat:
@@ -45,94 +25,15 @@ def letter(seat: Seat) -> wire.Seat:
     return cast("wire.Seat", str(seat))
 
 
-def seat_names() -> dict[Seat, str]:
-    """Return the names of the seats in the language in force."""
-    return {
-        Seat.SOUTH: pgettext("seat", "South"),
-        Seat.WEST: pgettext("seat", "West"),
-        Seat.NORTH: pgettext("seat", "North"),
-        Seat.EAST: pgettext("seat", "East"),
-    }
-
-
-def shown_name(seat: Seat, you: Seat | None, names: Names) -> str:
-    """Return the name on a plate."""
-    return pgettext("player", "You") if seat == you else names[seat]
-
-
 def listed(cards: Iterable[Card]) -> str:
     """Return cards as sentences write them: ``9♣ 9♥``."""
     return " ".join(map(str, cards))
 
 
-def signed(points: int) -> str:
-    """Return points with their sign, ``+2``, a negative one with a real minus."""
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
-
-
-# Title and plates.
-
-
-def ruleset_name(ruleset: RuleSet) -> str:
-    """Return the name of the rules at the table."""
-    base = {
-        "smith": gettext("Smith's rules"),
-        "web": gettext("Web rules"),
-        "parlett": gettext("Parlett's rules"),
-    }[ruleset.name]
-    return gettext("{rules}, changed").format(rules=base) if ruleset.changes else base
-
-
-def title(deal_number: int, deal: Deal, *, waits: bool) -> str:
-    """Return the title: which deal, which trick, by the count of nine."""
-    if deal.outcome is not None:
-        return gettext("Deal {deal}, over").format(deal=deal_number)
-    won = sum(deal.tricks_won)
-    if waits:
-        return gettext("Deal {deal}, after trick {trick}").format(deal=deal_number, trick=won)
-    return gettext("Deal {deal}, trick {trick}").format(deal=deal_number, trick=won + 1)
-
-
-def title_note(deal: Deal, you: Seat | None, names: Names) -> str:
-    """Return what stands beside the title: who dealt, by which rules, and a reconstruction (R7)."""
-    rules = ruleset_name(deal.ruleset)
-    if len(deal.seats) == 3:  # noqa: PLR2004 - R7
-        rules = gettext("{rules} · a reconstruction for three").format(rules=rules)
-    if deal.dealer == you:
-        return gettext("You dealt · {rules}").format(rules=rules)
-    return gettext("{dealer} dealt · {rules}").format(dealer=names[deal.dealer], rules=rules)
-
-
-def plate_note(seat: Seat, deal: Deal, you: Seat | None, turn: Seat | None) -> str:
-    """Return the word or two beside a name on its plate."""
-    if seat == turn == you:
-        if not deal.trick.plays:
-            return gettext("your turn · you lead")
-        count = deal.trick.number
-        return ngettext("your turn · one card", "your turn · {number} cards", count).format(
-            number=number_word(count)
-        )
-    if seat == turn:
-        return gettext("to lead") if not deal.trick.plays else gettext("to play")
-    sides = dict(zip(deal.seats, deal.sides, strict=True))
-    if you is not None and seat != you and sides[seat] == sides[you]:
-        return gettext("partner")
-    return ""
-
-
-def side_name(seats: list[Seat], you: Seat, names: Names) -> str:
-    """Return the name of a side: You, They, or with three players the player's name."""
-    if you in seats:
-        return pgettext("side", "You")
-    return names[seats[0]] if len(seats) == 1 else pgettext("side", "They")
-
-
-def side_players(seats: list[Seat], you: Seat, names: Names) -> str:
-    """Return who is on a side."""
-    others = [names[seat] for seat in seats if seat != you]
-    if you in seats:
-        return gettext("with {partner}").format(partner=others[0]) if others else ""
-    return gettext("{one}, {other}").format(one=others[0], other=others[1]) if others[1:] else ""
+def title_after_trick(position: Position) -> str:
+    """Return the title while a finished trick is shown: which deal, and after which trick."""
+    won = sum(position.tricks_won)
+    return gettext("Deal {deal}, after trick {trick}").format(deal=position.number, trick=won)
 
 
 # The bar.
@@ -152,7 +53,7 @@ def lead_prompt(groups: list[tuple[Card, ...]]) -> tuple[str, str]:
     return line, gettext(more).format(cards=listed(longest))
 
 
-def follow_prompt(deal: Deal, you: Seat, names: Names, after: Seat | None) -> tuple[str, str]:
+def follow_prompt(deal: Deal, people: People, after: Seat | None) -> tuple[str, str]:
     """Return the two lines of the bar for following; ``after`` is who plays next, if anybody."""
     count = deal.trick.number
     line = ngettext("Your turn. Play one card.", "Your turn. Play {number} cards.", count).format(
@@ -160,15 +61,15 @@ def follow_prompt(deal: Deal, you: Seat, names: Names, after: Seat | None) -> tu
     )
     head = deal.trick.seats[deal.trick.heads[-1]]
     cards = listed(deal.trick.heading)
-    if head == you:
+    if head == people.you:
         headed = ngettext("Your {cards} heads.", "Your {cards} head.", count)
     else:
         headed = ngettext("{player}'s {cards} heads.", "{player}'s {cards} head.", count)
-    said = headed.format(player=names[head], cards=cards)
-    if after is None or after == you:
+    said = headed.format(player=people.name(head), cards=cards)
+    if after is None or after == people.you:
         following = gettext("You play last.")
     else:
-        following = gettext("{player} plays after you.").format(player=names[after])
+        following = gettext("{player} plays after you.").format(player=people.name(after))
     return line, f"{said} {following}"
 
 
@@ -177,14 +78,14 @@ def play_label(cards: Iterable[Card]) -> str:
     return gettext("Play {cards}").format(cards=listed(cards))
 
 
-def waits_for(seat: Seat, names: Names) -> tuple[str, str]:
+def waits_for(seat: Seat, people: People) -> tuple[str, str]:
     """Return the two lines of the bar while another player is to play."""
-    return gettext("{player} is to play.").format(player=names[seat]), ""
+    return gettext("{player} is to play.").format(player=people.name(seat)), ""
 
 
-def trick_taken(seat: Seat, number: int, names: Names, you: Seat | None) -> str:
+def trick_taken(seat: Seat, number: int, people: People) -> str:
     """Return who took a trick, and how many tricks it counts (R3.9)."""
-    if seat == you:
+    if seat == people.you:
         message = ngettext(
             "You take the trick.", "You take the trick. It counts as {number}. R3.9", number
         )
@@ -194,19 +95,21 @@ def trick_taken(seat: Seat, number: int, names: Names, you: Seat | None) -> str:
         "{player} takes the trick. It counts as {number}. R3.9",
         number,
     )
-    return message.format(player=names[seat], number=number_word(number))
+    return message.format(player=people.name(seat), number=number_word(number))
 
 
-def after_trick(deal: Deal, drawn: int, you: Seat | None, names: Names) -> str:
+def after_trick(deal: Deal, drawn: int, people: People) -> str:
     """Return the second line after a trick: how many each draws (R3.10), and who leads next."""
     leader = deal.turn
     if leader is None:
         return ""
     if not drawn:
-        if leader == you:
+        if leader == people.you:
             return gettext("The stock is empty. You lead next. R3.4")
-        return gettext("The stock is empty. {player} leads next. R3.4").format(player=names[leader])
-    if leader == you:
+        return gettext("The stock is empty. {player} leads next. R3.4").format(
+            player=people.name(leader)
+        )
+    if leader == people.you:
         message = ngettext(
             "Everyone draws one card, then you lead. R3.10",
             "Everyone draws {number} cards, then you lead. R3.10",
@@ -218,17 +121,19 @@ def after_trick(deal: Deal, drawn: int, you: Seat | None, names: Names) -> str:
             "Everyone draws {number} cards, then {player} leads. R3.10",
             drawn,
         )
-    return message.format(number=number_word(drawn), player=names[leader])
+    return message.format(number=number_word(drawn), player=people.name(leader))
 
 
-def run_stands(deal: Deal, length: int, breaker: int | None, names: Names, you: Seat) -> str | None:
+def run_stands(deal: Deal, length: int, breaker: int | None, people: People) -> str | None:
     """Return how the run from the first trick stands (R5.4), None where it says nothing."""
     if not length or (breaker is not None and length < 2):  # noqa: PLR2004 - one trick is no run
         return None
     number = number_word(length)
     first = deal.tricks[0]
     sides = dict(zip(deal.seats, deal.sides, strict=True))
-    mine = sides[first.seats[first.heads[-1]]] == sides[you]
+    mine = sides[first.seats[first.heads[-1]]] == (
+        None if people.you is None else sides[people.you]
+    )
     if breaker is None:
         if mine:
             message = ngettext(
@@ -247,11 +152,11 @@ def run_stands(deal: Deal, length: int, breaker: int | None, names: Names, you: 
     seat = trick.seats[trick.heads[-1]]
     if mine:
         message = N_("Your run of {number} from the first trick, broken by {player}.")
-    elif seat == you:
+    elif seat == people.you:
         message = N_("Their run of {number} from the first trick, broken by you.")
     else:
         message = N_("Their run of {number} from the first trick, broken by {player}.")
-    return gettext(message).format(number=number, player=names[seat])
+    return gettext(message).format(number=number, player=people.name(seat))
 
 
 def next_label(kind: str) -> str:
@@ -262,11 +167,11 @@ def next_label(kind: str) -> str:
 # What happened.
 
 
-def played(seat: Seat, cards: Iterable[Card], you: Seat | None, names: Names) -> str:
+def played(seat: Seat, cards: Iterable[Card], people: People) -> str:
     """Return who played what."""
-    if seat == you:
+    if seat == people.you:
         return gettext("You play {cards}.").format(cards=listed(cards))
-    return gettext("{player} plays {cards}.").format(player=names[seat], cards=listed(cards))
+    return gettext("{player} plays {cards}.").format(player=people.name(seat), cards=listed(cards))
 
 
 def drew(cards: tuple[Card, ...], left: int) -> str:
@@ -278,24 +183,26 @@ def drew(cards: tuple[Card, ...], left: int) -> str:
     )
 
 
-def dealt(number: int, deal: Deal, you: Seat | None, names: Names) -> str:
+def dealt(number: int, deal: Deal, people: People) -> str:
     """Return that a deal begins, who dealt and who leads (R3.2, R3.4)."""
     seats = deal.seats
     leader = seats[(seats.index(deal.dealer) + 1) % len(seats)]
-    if you == leader:
+    if people.you == leader:
         message = N_("Deal {number}. {dealer} dealt. You lead. R3.4")
-    elif you == deal.dealer:
+    elif people.you == deal.dealer:
         message = N_("Deal {number}. You dealt. {leader} leads. R3.4")
     else:
         message = N_("Deal {number}. {dealer} dealt. {leader} leads. R3.4")
-    return gettext(message).format(number=number, dealer=names[deal.dealer], leader=names[leader])
+    return gettext(message).format(
+        number=number, dealer=people.name(deal.dealer), leader=people.name(leader)
+    )
 
 
-def undone(seat: Seat | None, you: Seat | None, names: Names) -> str:
+def undone(seat: Seat | None, people: People) -> str:
     """Return that a play was taken back."""
-    if seat is None or seat == you:
+    if seat is None or seat == people.you:
         return gettext("Taken back. It is your turn again.")
-    return gettext("Taken back. It is {player}'s turn again.").format(player=names[seat])
+    return gettext("Taken back. It is {player}'s turn again.").format(player=people.name(seat))
 
 
 def redone() -> str:
@@ -332,12 +239,12 @@ def film_note(count: int) -> str:
 # Faults.
 
 
-def player_failed(seat: Seat, error: str, names: Names) -> str:
+def player_failed(seat: Seat, error: str, people: People) -> str:
     """Return that the code of a player failed."""
     return gettext(
         "{player}'s player failed ({error}). A careful player has played this card instead. "
         "The details are in Python's log."
-    ).format(player=names[seat], error=error)
+    ).format(player=people.name(seat), error=error)
 
 
 def callback_failed(error: str) -> str:
@@ -366,20 +273,10 @@ def trick_film_title() -> str:
     return gettext("How this trick goes")
 
 
-def hand_name(place: int) -> str:
-    """Return the name of a player of whom only the place in the trick is known."""
-    return (
-        pgettext("player", "First hand"),
-        pgettext("player", "Second hand"),
-        pgettext("player", "Third hand"),
-        pgettext("player", "Fourth hand"),
-    )[place]
-
-
 # The question before a play that takes partner's K♥ (R4.3).
 
 
-def fatal_question(partner: Seat, penalty: str, names: Names) -> str:
+def fatal_question(partner: Seat, penalty: str, people: People) -> str:
     """Return the question before a play with a price."""
     if penalty == "loses_points":
         message = N_(
@@ -391,10 +288,10 @@ def fatal_question(partner: Seat, penalty: str, names: Names) -> str:
             "This J♣ would take {partner}'s K♥, your partner's, and lose the game. "
             "Play it all the same? R4.3"
         )
-    return gettext(message).format(partner=names[partner])
+    return gettext(message).format(partner=people.name(partner))
 
 
-def fatal_told(partner: Seat, penalty: str, names: Names) -> str:
+def fatal_told(partner: Seat, penalty: str, people: People) -> str:
     """Return what is told where only such a play is left."""
     if penalty == "loses_points":
         message = N_(
@@ -404,16 +301,16 @@ def fatal_told(partner: Seat, penalty: str, names: Names) -> str:
         message = N_(
             "You have nothing else to play: J♣ takes {partner}'s K♥ and loses the game. R4.3"
         )
-    return gettext(message).format(partner=names[partner])
+    return gettext(message).format(partner=people.name(partner))
 
 
-def next_dealer(deal: Deal, you: Seat, names: Names) -> str:
+def next_dealer(deal: Deal, people: People) -> str:
     """Return who deals next (R3.2)."""
     seats = deal.seats
     dealer = seats[(seats.index(deal.dealer) + 1) % len(seats)]
-    if dealer == you:
+    if dealer == people.you:
         return gettext("You deal next. R3.2")
-    return gettext("{dealer} deals next. R3.2").format(dealer=names[dealer])
+    return gettext("{dealer} deals next. R3.2").format(dealer=people.name(dealer))
 
 
 # Hints.
