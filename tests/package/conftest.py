@@ -11,6 +11,13 @@ import pytest
 from tests.package.checkout import ROOT, files_of_project
 
 
+PLANTED = (
+    "voormsi_nb/frontend/planted.ts",
+    "voormsi_nb/__pycache__/planted.pyc",
+    "notebooks/.ipynb_checkpoints/planted-checkpoint.ipynb",
+)
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel from a copy of the project with things planted that must not be in it."""
@@ -18,7 +25,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in files_of_project():
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, source / name)
-    for planted in ("voormsi_nb/frontend/planted.ts", "voormsi_nb/__pycache__/planted.pyc"):
+    for planted in PLANTED:
         (source / planted).parent.mkdir(parents=True, exist_ok=True)
         (source / planted).touch()
     target = tmp_path_factory.mktemp("wheel")

@@ -1,4 +1,4 @@
-"""The wheel holds the package and nothing else, and works where nothing else is installed."""
+"""The wheel holds the package and the lessons, and works where nothing else is installed."""
 
 import json
 import subprocess
@@ -29,10 +29,12 @@ def modules_after(python: Path, statement: str) -> set[str]:
     return {name.partition(".")[0] for name in json.loads(answer)}
 
 
-def test_the_wheel_holds_the_package_and_its_metadata_only(wheel: Path) -> None:
+def test_the_wheel_holds_the_package_the_lessons_and_its_metadata_only(wheel: Path) -> None:
     front_end = files_of_project("voormsi_nb/frontend")
     package = {name for name in contents(wheel) if ".dist-info/" not in name}
-    assert package == files_of_project("voormsi_nb") - front_end
+    lessons = {f"voormsi_nb/{name}" for name in files_of_project("notebooks")}
+    assert package == (files_of_project("voormsi_nb") - front_end) | lessons
+    assert "voormsi_nb/notebooks/00-welcome.ipynb" in package
 
 
 def test_the_wheel_says_that_it_is_typed_and_carries_the_licence(wheel: Path) -> None:
