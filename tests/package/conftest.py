@@ -10,7 +10,6 @@ import pytest
 
 from tests.package.checkout import ROOT, files_of_project
 
-
 PLANTED = (
     "voormsi_nb/frontend/planted.ts",
     "voormsi_nb/__pycache__/planted.pyc",
