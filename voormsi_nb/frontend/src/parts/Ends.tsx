@@ -33,7 +33,7 @@ function Standing({ side, wins }: { side: Side; wins: boolean }) {
       <div class="vn-standing-score">{String(side.score).replace("-", "−")}</div>
       <div class="vn-standing-note vn-small">
         <span>{t("deal_change", { change: signed(side.score - side.start) })}</span>
-        <span>{t("tricks_won", { number: side.won })}</span>
+        <span>{t("tricks_won", { n: side.won })}</span>
       </div>
       {wins && (
         <span class="vn-pennant">

@@ -15,7 +15,7 @@ export function FilmStage({ film, at }: { film: Film; at: number }) {
   const aboveWords = taken ? t("film_headed") : t("film_still_heads");
   return (
     <div
-      class={`vn-stage${above ? "" : " vn-lead"}${taken ? " vn-taken" : ""}`}
+      class={`vn-stage${above ? "" : " vn-lead"}${taken ? " vn-taken" : ""}${pairings.length > 3 ? " vn-many" : ""}`}
       style={{ "--vn-count": pairings.length }}
     >
       {above && <Player frame={above} words={aboveWords} heads={!taken} above />}

@@ -11,6 +11,9 @@ import { quiet } from "./quiet.ts";
 import { Say } from "./Say.tsx";
 import { CloseButton } from "./Sheet.tsx";
 
+/** From so many letters on a sentence is set smaller, so that the film keeps its height. */
+const LONG = 180;
+
 export function FilmView({ film, onClose }: FilmViewProps) {
   const ui = useUi();
   const { t } = ui;
@@ -20,6 +23,7 @@ export function FilmView({ film, onClose }: FilmViewProps) {
   const { frames, trick, title } = film;
   const frame = frames[Math.min(at, frames.length - 1)];
   const last = at >= frames.length - 1;
+  const said = [frame?.say, last ? film.result : ""].filter(Boolean).join(" ");
 
   // Another film begins at its lead, with the focus where the next step is.
   useEffect(() => {
@@ -55,14 +59,8 @@ export function FilmView({ film, onClose }: FilmViewProps) {
       <div class="vn-film-main">
         <FilmStrip frames={frames} at={at} onShow={show} />
         <FilmStage film={film} at={at} />
-        <div class="vn-film-say">
-          <Say text={frame.say} serif />
-          {last && film.result && (
-            <>
-              {" "}
-              <Say text={film.result} serif />
-            </>
-          )}
+        <div class={said.length > LONG ? "vn-film-say vn-long" : "vn-film-say"}>
+          <Say text={said} serif />
         </div>
         <div class="vn-film-bar">
           <button
@@ -80,7 +78,7 @@ export function FilmView({ film, onClose }: FilmViewProps) {
             {frames.map((_, dot) => (
               <i key={dot} class={dot === at ? "vn-now" : dot < at ? "vn-done" : undefined} />
             ))}
-            <span>{t("film_step", { step: at + 1, steps: frames.length })}</span>
+            <span>{t("film_step", { n: at + 1, all: frames.length })}</span>
           </span>
           <button
             ref={next}

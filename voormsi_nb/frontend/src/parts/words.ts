@@ -6,14 +6,14 @@ export const PART_WORDS = [
   "side_score_pending", // {name}: {score} of {target}, and {pending} not counted yet.
   "tricks_of_deal", // Tricks of this deal
   "no_tricks_yet", // No trick has been taken yet.
-  "tricks_won", // tricks won: {number}
+  "tricks_won", // tricks won: {n}
   "deal_change", // this deal: {change}
   "points_of_deal", // Points
   "wins_game", // wins the game
   // film
   "film_back", // Back
   "film_next", // Next
-  "film_step", // {step} of {steps}
+  "film_step", // {n} of {all}
   "film_leads", // leads
   "film_headed", // headed until now
   "film_heads", // now heads
