@@ -1,0 +1,1 @@
+"""The players: what they choose, why, and how strong they are."""
