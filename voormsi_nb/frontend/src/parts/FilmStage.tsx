@@ -79,7 +79,7 @@ function StageCard({
   heads: boolean;
   dim?: boolean | undefined;
 }) {
-  const { cardName } = useUi();
+  const { cardName, layout } = useUi();
   return (
     <span
       class={dim ? "vn-card vn-beaten" : "vn-card"}
@@ -87,7 +87,7 @@ function StageCard({
       data-vn-heads={heads || undefined}
     >
       <span class="vn-spoken">{cardName(code)} </span>
-      <Face code={code} look="full" dim={dim ?? false} />
+      <Face code={code} look={layout === "wide" ? "full" : "large"} dim={dim ?? false} />
     </span>
   );
 }

@@ -56,6 +56,14 @@ it("closes an opened rule first", () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+it("keeps the focus when the rule that had it goes", () => {
+  const film = <FilmView film={pair()} onClose={() => {}} />;
+  const root = draw(fakeUi({ openedRule: "R2.6" }), film);
+  (root.querySelector(".vn-aside .vn-ib") as HTMLElement).focus();
+  draw(fakeUi(), <FilmView film={pair()} onClose={() => {}} />);
+  expect(document.activeElement).toBe(act(root, "film-next"));
+});
+
 it("starts another film at its lead", () => {
   const root = draw(fakeUi(), <FilmView film={pair()} onClose={() => {}} />);
   click(act(root, "film-next"));

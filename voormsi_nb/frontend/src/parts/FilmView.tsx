@@ -1,6 +1,7 @@
 /** The film of a trick: card by card, who headed, who plays, which rule decided. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../table/Icon.tsx";
+import { activeIn } from "../table/useFocus.ts";
 import { useUi } from "../ui.ts";
 import { FilmAside } from "./FilmAside.tsx";
 import { FilmStage } from "./FilmStage.tsx";
@@ -30,6 +31,12 @@ export function FilmView({ film, onClose }: FilmViewProps) {
     show(0);
     next.current?.focus({ preventScroll: true });
   }, [trick, title]);
+
+  // What had the focus may be gone with the frame or the rule: the notebook must not get the keys.
+  useLayoutEffect(() => {
+    const film = root.current;
+    if (film && !activeIn(film)) next.current?.focus({ preventScroll: true });
+  }, [at, ui.openedRule]);
 
   const step = (by: number) => show((now) => stepped(now, by, film));
   const onKeyDown = (event: KeyboardEvent) => {
