@@ -1,16 +1,12 @@
 // What anywidget loads: `initialize` once a model, `render` once a view.
+import type { AnyWidget } from "@anywidget/types";
 import type { Prefs } from "./generated/wire.ts";
 import { clean, DEFAULT_PREFS, remembered } from "./prefs.ts";
 import type { Model } from "./store.ts";
 import { mount } from "./table/mount.tsx";
 
-interface Given {
-  model: Model;
-  el: HTMLElement;
-}
-
 /** A new table starts with what this browser remembers. */
-function initialize({ model }: Given): void {
+function initialize({ model }: { model: Pick<Model, "get" | "set" | "save_changes"> }): void {
   const given = (model.get("prefs") ?? {}) as Prefs;
   const prefs = { ...DEFAULT_PREFS, ...clean(given), ...remembered() };
   const same = Object.entries(prefs).every(([key, value]) => given[key as keyof Prefs] === value);
@@ -19,8 +15,8 @@ function initialize({ model }: Given): void {
   model.save_changes();
 }
 
-function render({ model, el }: Given): () => void {
-  return mount(model, el);
+function render({ model, el }: { model: unknown; el: HTMLElement }): () => void {
+  return mount(model as Model, el);
 }
 
-export default { initialize, render };
+export default { initialize, render } satisfies AnyWidget;

@@ -23,6 +23,11 @@ export function lastSeq(view: Snapshot): number {
 const isPlay = (event: Event) => event.type === "play";
 const key = (ids: readonly string[] | null | undefined) => (ids ?? []).join(" ");
 
+/** Who played what; why it heads or not stands below it. */
+function line(event: Event | undefined, step = ""): string {
+  return (event?.say ?? "").replace(step, "").trim();
+}
+
 /** The table while the last `left` plays are still to come, on the way from `before` to `view`. */
 export function staged(before: Snapshot | null, view: Snapshot, left: number): Snapshot {
   if (left <= 0) return view;
@@ -35,7 +40,8 @@ export function staged(before: Snapshot | null, view: Snapshot, left: number): S
   const heads = told?.heads ?? before?.trick.findIndex((play) => play.heads) ?? -1;
   const seats = view.seats.map((seat) => {
     const held = coming.find((play) => play.seat === seat.seat);
-    if (!held) return seat;
+    // What is noted beside a name is about the turn that has not come yet.
+    if (!held) return seat.seat === view.turn ? { ...seat, note: "" } : seat;
     const hand = held.ids.map((id, at) => {
       const open = seat.hand.some((card) => card.code) || seat.you;
       return open && held.cards[at] ? { id, code: held.cards[at] } : { id };
@@ -48,7 +54,7 @@ export function staged(before: Snapshot | null, view: Snapshot, left: number): S
     seats,
     trick: shown.map((play, at) => ({ ...play, heads: at === heads })),
     phase: "play",
-    bar: { line: (told ?? view.events?.[0])?.say ?? view.title, more: last?.step ?? "" },
+    bar: { line: line(told ?? view.events?.[0], last?.step), more: last?.step ?? "" },
     plays: [],
     awards: [],
     ...(view.phase !== "play" && before && { ladder: before.ladder, track: before.track }),

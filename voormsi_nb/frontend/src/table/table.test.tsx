@@ -12,7 +12,7 @@ function show(view: Snapshot): void {
   model = new FakeModel(view);
   host = document.createElement("div");
   document.body.append(host);
-  widget.initialize({ model, el: host });
+  widget.initialize({ model });
   stop = widget.render({ model, el: host });
 }
 

@@ -29,22 +29,26 @@ export function useMotion(root: { current: HTMLElement | null }, motion: Motion)
     ghosts: [],
   });
   const { moment, scene } = motion;
-  const moved = last.current?.moment !== moment;
-  // Read while the old picture still stands: this runs before the new one is put in place.
-  const before =
-    moved && root.current && last.current?.scene === scene && !motion.still
-      ? measure(root.current)
-      : null;
-  last.current = { moment, scene };
+  // What was measured stays until it is used: a render may run twice before its effects do.
+  const measured = useRef<{ before: Before | null; taker: string | null } | null>(null);
+  if (last.current?.moment !== moment) {
+    // The old picture still stands: this runs before the new one is put in place.
+    const same = root.current && last.current?.scene === scene && !motion.still;
+    const before = same && root.current ? measure(root.current) : null;
+    measured.current = { before, taker: motion.taker };
+    last.current = { moment, scene };
+  }
 
   useLayoutEffect(() => {
-    if (!moved) return;
+    if (!measured.current) return;
+    const { before, taker } = measured.current;
+    measured.current = null;
     for (const animation of running.current.animations) animation.cancel();
     for (const ghost of running.current.ghosts) ghost.remove();
     running.current = { animations: [], ghosts: [] };
     const element = root.current;
     if (!element || !before || typeof element.animate !== "function") return;
-    running.current = play(element, before, motion);
+    running.current = play(element, before, { ...motion, taker });
   });
 }
 
