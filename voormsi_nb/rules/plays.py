@@ -106,8 +106,9 @@ def sets_to_lead(hand: Play, ruleset: RuleSet) -> list[Play]:
         alike: dict[Rank, list[Card]] = {}
         for card in hand:
             alike.setdefault(lead_rank(card, ruleset), []).append(card)
-        for number in range(2, LARGEST_GROUP + 1):
-            sets += sorted(play for group in alike.values() for play in combinations(group, number))
+        for number in range(2, max(map(len, alike.values())) + 1):
+            of_number = [play for group in alike.values() for play in combinations(group, number)]
+            sets += sorted(of_number)
     return sets
 
 
