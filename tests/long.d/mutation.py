@@ -11,6 +11,7 @@ much of the rules is; cosmic-ray starts Python and pytest anew for each fault, w
 from __future__ import annotations
 
 import os
+import resource
 import sys
 import time
 import warnings
@@ -44,8 +45,8 @@ MODULES = (
 RULES = ROOT / "voormsi_nb" / "rules"
 GOAL = 90
 MINUTES = float(os.environ.get("MINUTES", "25"))
-LONGEST = 60.0
-"""Seconds after which a fault counts as found: it makes something go on for ever."""
+LONGEST = 90
+"""Seconds of processor time after which a fault counts as found: something goes on for ever."""
 
 # Those that find most in the shortest time come first.
 QUICK_TESTS = [
@@ -98,6 +99,7 @@ class FaultyFinder:
 
 def run_tests(module: str, fault: int | None) -> None:
     """Run the quick tests in this process, with a fault or without, and leave with a verdict."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
     if fault is not None:
         with Path(os.devnull).open("w") as nothing:
             os.dup2(nothing.fileno(), 1)
@@ -123,7 +125,6 @@ class Running:
     def __init__(self, module: str, mutant: Mutant | None) -> None:
         """Start its process."""
         self.module, self.mutant = module, mutant
-        self.begun = time.monotonic()
         number = mutant.number if mutant is not None else None
         self.process: ForkProcess = get_context("fork").Process(
             target=run_tests, args=(module, number)
@@ -131,14 +132,10 @@ class Running:
         self.process.start()
 
     def verdict(self) -> str | None:
-        """Say "found", "too long" or "not found", or None while it is tried."""
-        if self.process.exitcode is not None:
-            return "not found" if self.process.exitcode == 0 else "found"
-        if time.monotonic() - self.begun > LONGEST:
-            self.process.kill()
-            self.process.join()
-            return "too long"
-        return None
+        """Say "found" or "not found", or None while it is tried."""
+        if self.process.exitcode is None:
+            return None
+        return "found" if self.process.exitcode else "not found"
 
 
 def try_all(faults: list[tuple[str, Mutant]]) -> list[tuple[str, Mutant, str]]:
@@ -162,15 +159,14 @@ def try_all(faults: list[tuple[str, Mutant]]) -> list[tuple[str, Mutant, str]]:
 def main() -> int:
     """Try the faults and tell the result; the code is 1 when too few were found."""
     os.chdir(ROOT)
-    settings.register_profile(
-        "few", derandomize=True, deadline=None, database=None, max_examples=10
-    )
+    settings.register_profile("few", derandomize=True, deadline=None, database=None, max_examples=6)
+    begun = time.monotonic()
     unharmed = Running("", None)
     unharmed.process.join()
     if unharmed.process.exitcode != 0:
         say("The quick tests fail without any fault; run them first.")
         return 1
-    say(f"The quick tests take {time.monotonic() - unharmed.begun:.1f} s.")
+    say(f"The quick tests take {time.monotonic() - begun:.1f} s.")
     faults = [
         (module, mutant)
         for module in MODULES
