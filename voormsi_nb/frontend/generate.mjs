@@ -1,4 +1,4 @@
-// Writes src/generated/wire.ts from the schema that Python prints: node generate.mjs
+// Writes src/generated/wire.ts from the schema that Python prints: node generate.mjs [--out=file]
 //
 // PYTHON names the interpreter in which voormsi_nb and msgspec are installed (python3 if unset).
 import { execFileSync } from "node:child_process";
@@ -27,4 +27,5 @@ const text = await compile(schema, "Wire", {
   maxItems: 0,
   style: { singleQuote: false, printWidth: 100 },
 });
-await writeFile(join(here, "src", "generated", "wire.ts"), text);
+const asked = process.argv.find((word) => word.startsWith("--out="))?.slice(6);
+await writeFile(asked ?? join(here, "src", "generated", "wire.ts"), text);
