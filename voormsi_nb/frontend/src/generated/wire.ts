@@ -230,7 +230,7 @@ export interface Event {
  * have to be among those played are not. Cards that stand in every play must be played.
  */
 export interface Refusals {
-  number: Why;
+  number?: Why | null;
   rank?: Why | null;
   must?: Why | null;
 }
