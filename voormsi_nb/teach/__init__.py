@@ -1,0 +1,48 @@
+"""Teaching: questions, wrong ideas, positions on order, lessons, and a learner's progress.
+
+Everything is a value, every answer comes from the rules core, and nothing here knows Jupyter.
+
+>>> session = LessonSession("welcome", seed=1)
+>>> session.lesson.title, len(session.steps)
+('Welcome to Voormsi', 4)
+"""
+
+from __future__ import annotations
+
+from voormsi_nb.teach.errors import LessonError
+from voormsi_nb.teach.lesson import LESSONS, Lesson, lesson
+from voormsi_nb.teach.misconception import Misconception
+from voormsi_nb.teach.misconceptions import MISCONCEPTIONS
+from voormsi_nb.teach.playing import Played
+from voormsi_nb.teach.progress import Attempt, Progress
+from voormsi_nb.teach.question import QUESTION_KINDS, Choice, Question, QuestionKind
+from voormsi_nb.teach.session import LessonSession, StepRow
+from voormsi_nb.teach.steps import Goal, PlayPosition, Predict, Quiz, Read, Step, Try, Watch
+from voormsi_nb.teach.verdict import Verdict
+
+__all__ = [
+    "LESSONS",
+    "MISCONCEPTIONS",
+    "QUESTION_KINDS",
+    "Attempt",
+    "Choice",
+    "Goal",
+    "Lesson",
+    "LessonError",
+    "LessonSession",
+    "Misconception",
+    "PlayPosition",
+    "Played",
+    "Predict",
+    "Progress",
+    "Question",
+    "QuestionKind",
+    "Quiz",
+    "Read",
+    "Step",
+    "StepRow",
+    "Try",
+    "Verdict",
+    "Watch",
+    "lesson",
+]
