@@ -32,6 +32,7 @@ _ACTS: Final = {
     "next": N_("Next"),
     "see_why": N_("See why"),
     "cancel": N_("Choose again"),
+    "keep_deal": N_("Keep this deal"),
     "play_anyway": N_("Play it"),
     "ask_play": N_("Play it all the same?"),
     "take_instead": N_("Take {card} instead"),

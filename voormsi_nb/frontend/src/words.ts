@@ -19,6 +19,7 @@ export const WORD_KEYS = [
   "next",
   "see_why",
   "cancel",
+  "keep_deal",
   "play_anyway",
   "take_instead",
   "new_deal",

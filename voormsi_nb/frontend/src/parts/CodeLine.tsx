@@ -1,14 +1,15 @@
 /** The resume code: one line to keep, with a button that copies it and says so. */
-import { useId, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
+import { useUnique } from "../unique.ts";
 import type { CodeLineProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 
 export function CodeLine({ code }: CodeLineProps) {
   const { t } = useUi();
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const id = useUnique();
   const [told, tell] = useState<"copied" | "copy_by_hand" | null>(null);
 
   const copy = async () => {

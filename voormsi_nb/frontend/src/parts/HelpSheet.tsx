@@ -1,8 +1,9 @@
 /** Help: the keys, what to do when, the ranking, all rules by their ids. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
+import { useUnique } from "../unique.ts";
 import type { SheetProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 import { Ranking } from "./Ranking.tsx";
@@ -23,7 +24,7 @@ interface FoldProps {
 function Fold({ title, children, called = false, onAnswer }: FoldProps) {
   const [open, set] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const id = useUnique();
   useEffect(() => {
     if (!called) return;
     set(true);

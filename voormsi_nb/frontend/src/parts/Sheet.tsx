@@ -1,8 +1,9 @@
 /** A sheet over the table: the focus goes in, Escape closes it, the focus goes back. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../table/Icon.tsx";
 import { useUi } from "../ui.ts";
+import { useUnique } from "../unique.ts";
 import { quiet } from "./quiet.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ function focused(near: Element): HTMLElement | null {
 export function Sheet({ title, onClose, children, kind = "" }: Props) {
   const { t } = useUi();
   const sheet = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const id = useUnique();
 
   useEffect(() => {
     const element = sheet.current;

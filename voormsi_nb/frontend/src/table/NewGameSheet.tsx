@@ -1,8 +1,9 @@
 // A new game: seed, number of players, rule set.
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Sheet } from "../parts/index.ts";
 import { quiet } from "../parts/quiet.ts";
 import { useUi, type Wish } from "../ui.ts";
+import { useUnique } from "../unique.ts";
 import type { WordKey } from "../words.ts";
 
 const PLAYERS: readonly [4 | 3 | 2, WordKey][] = [
@@ -21,7 +22,7 @@ export function NewGameSheet({ onClose }: { onClose: () => void }) {
   const [seed, setSeed] = useState("");
   const [players, setPlayers] = useState<4 | 3 | 2>(seated(view.seats.length));
   const [ruleset, setRuleset] = useState<"smith" | "web" | "parlett">("smith");
-  const field = useId();
+  const field = useUnique();
 
   const start = (event: Event) => {
     event.preventDefault();

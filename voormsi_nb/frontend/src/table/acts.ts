@@ -38,9 +38,11 @@ function asking({ ui, ask }: Given, question: Question): Acts {
     if (question.kind === "play") ui.send({ type: "play", cards: question.play.ids });
     else ui.send({ type: "new_deal" });
   };
-  const words = t(question.kind === "play" ? "play_anyway" : "new_deal");
+  const playing = question.kind === "play";
+  const words = t(playing ? "play_anyway" : "new_deal");
+  const back = t(playing ? "cancel" : "keep_deal");
   return {
-    secondary: { act: "cancel", words: t("cancel"), run: () => ask(null) },
+    secondary: { act: "cancel", words: back, run: () => ask(null) },
     primary: { act: "confirm", words, run: confirm },
   };
 }

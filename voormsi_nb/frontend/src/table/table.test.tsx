@@ -133,7 +133,7 @@ describe("a table", () => {
     await settled();
     expect(model.sent).toHaveLength(0);
     expect(one(".vn-root").dataset.vnPhase).toBe("confirm");
-    expect(focused()?.vnAct).toBe("cancel");
+    await vi.waitFor(() => expect(focused()?.vnAct).toBe("cancel"));
     one('[data-vn-act="cancel"]').click();
     await settled();
     expect(one(".vn-root").dataset.vnPhase).toBe("play");
@@ -267,5 +267,22 @@ describe("a table", () => {
     stop();
     expect(host.innerHTML).toBe("");
     expect(model.listening).toBe(0);
+  });
+});
+
+describe("two tables on a page", () => {
+  it("have no name of an element in common", async () => {
+    show(lead());
+    one('[data-vn-act="settings"]').click();
+    await settled();
+    const [first, firstHost] = [stop, host];
+    show(lead());
+    one('[data-vn-act="settings"]').click();
+    await settled();
+    const names = [...document.querySelectorAll("[id]")].map((element) => element.id);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+    first();
+    expect(firstHost.innerHTML).toBe("");
   });
 });
