@@ -59,6 +59,10 @@ class RuleSet(_Options):
             _check(name, value)
         return super().__new__(cls, **options)
 
+    def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]:
+        """Copy and pickle the options by their names."""
+        return (), self._asdict()
+
     @classmethod
     def smith(cls, /, **changes: Any) -> RuleSet:  # noqa: ANN401 - checked in __new__
         """Return the rules after Anthony Smith's description, the default."""
