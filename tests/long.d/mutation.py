@@ -153,6 +153,9 @@ def try_all(faults: list[tuple[str, Mutant]]) -> list[tuple[str, Mutant, str]]:
                 running.remove(one)
                 assert one.mutant is not None
                 tried.append((one.module, one.mutant, verdict))
+                if verdict == "not found":
+                    place = f"{one.module}.py:{one.mutant.line}"
+                    say(f"  {len(tried)}: not found: {place} {one.mutant.fault}")
     return tried
 
 
@@ -175,9 +178,6 @@ def main() -> int:
     Random(1).shuffle(faults)  # noqa: S311 - no secret
     tried = try_all(faults)
     say(f"{len(tried)} of {len(faults)} faults tried.")
-    for module, mutant, verdict in sorted(tried):
-        if verdict == "not found":
-            say(f"  not found: {module}.py:{mutant.line} {mutant.fault}")
     for module in MODULES:
         count = Counter(verdict for where, _, verdict in tried if where == module)
         say(f"  {module}: {count.total() - count['not found']} of {count.total()} found")

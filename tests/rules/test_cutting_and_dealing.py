@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.arranged import after, arranged, written
-from voormsi_nb.rules import PACK, Card, Deal, Game, RuleSet, Seat, dealing
+from voormsi_nb.rules import PACK, Card, Deal, Game, GameError, RuleSet, Seat, dealing
 
 SOUTH, WEST, NORTH, EAST = Seat
+PINNED = ("Q♠ 8♦ 7♦ K♠ 7♥ K♣", "8♣ 7♠ Q♠ K♥ 6♥ 9♠", "9♥ 6♣ J♣ 6♥ Q♠ 9♣")
 
 
 def cut(monkeypatch: pytest.MonkeyPatch, players: int, *tops: str) -> tuple[Seat, int]:
@@ -127,3 +128,47 @@ def test_hands_named_for_a_lesson_are_dealt_and_the_seed_decides_the_rest() -> N
     assert deal == lesson(1)
     assert deal.hands[WEST] != lesson(2).hands[WEST]
     assert sorted(deal.pack) == list(PACK)
+
+
+def test_a_deal_may_be_dealt_anew() -> None:
+    """R3.2, R5.8: other cards, the same dealer, the ladder as it was before; history stays."""
+    game = Game(Deal.start(PACK, "W", RuleSet.web(), (3, 4)))
+    played = game.play("9♣")
+    anew = played.deal_anew()
+    assert anew.deal.pack != game.deal.pack
+    assert (anew.deal.dealer, anew.scores, anew.ruleset) == (WEST, (3, 4), RuleSet.web())
+    assert (anew.deal.plays, anew.history) == ((), ())
+    assert anew == played.deal_anew() == game.deal_anew()
+    assert played.deal_anew(PACK[::-1]).deal.pack == PACK[::-1]
+
+
+def test_packs_come_from_the_seed_or_from_the_last_pack() -> None:
+    """The same game on every machine: pinned by its first cards."""
+    assert written(Game.new(seed=7).deal.pack[:6]) == PINNED[0]
+    assert written(Game.new(seed="7").deal.pack[:6]) == PINNED[0]
+    assert written(Game.new(seed=8).deal.pack[:6]) == PINNED[1]
+    assert Game.new(seed=7).seed == 7
+    over = Game(Deal.start(PACK, scores=(-99, -99)))
+    while over.deal.outcome is None:
+        over = over.play(over.deal.legal_plays[0])
+    assert written(over.next_deal().deal.pack[:6]) == PINNED[2]
+    assert over.next_deal(PACK[::-1]).deal.pack == PACK[::-1]
+
+
+def test_a_game_without_a_seed_takes_one_by_chance() -> None:
+    """Two such games are hardly ever the same."""
+    assert len({Game.new().deal.pack for _ in range(5)}) > 1
+
+
+def test_there_is_no_next_deal_in_the_middle_of_one_nor_after_the_game() -> None:
+    """R5.5, R5.9."""
+    game = Game(arranged("K♥|9♣|J♣|A♦"))
+    with pytest.raises(GameError) as goes_on:
+        game.next_deal()
+    assert goes_on.value.kind == "deal_goes_on"
+    for card in ("K♥", "9♣", "J♣"):
+        game = game.play(card)
+    assert game.outcome is not None
+    with pytest.raises(GameError) as over:
+        game.next_deal()
+    assert over.value.kind == "game_over"
