@@ -71,3 +71,24 @@ def test_a_game_can_be_played_where_nothing_else_is_installed(clean_python: Path
         "game = Game.new(seed=7); game = game.play(next(iter(game.deal.legal_plays)))"
     )
     assert modules_after(clean_python, statement) - sys.stdlib_module_names == {"voormsi_nb"}
+
+
+def test_the_command_says_what_is_missing_where_nothing_else_is_installed(
+    clean_python: Path, tmp_path: Path
+) -> None:
+    command = [clean_python.with_name("voormsi-nb"), "--dir", tmp_path / "mine"]
+    answer = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert answer.returncode == 1
+    assert "pip install 'voormsi-nb[lab]'" in answer.stderr
+    assert not (tmp_path / "mine").exists()
+
+
+def test_the_lessons_come_out_of_the_wheel(clean_python: Path, tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from voormsi_nb.launch.lessons import put, source; "
+        "put(source(), Path(sys.argv[1]))"
+    )
+    command = [str(clean_python), "-I", "-c", script, str(tmp_path / "mine")]
+    subprocess.run(command, check=True, cwd="/")
+    put = {f"notebooks/{path.name}" for path in (tmp_path / "mine").glob("*.ipynb")}
+    assert put == files_of_project("notebooks")
