@@ -133,7 +133,7 @@ def test_hands_named_for_a_lesson_are_dealt_and_the_seed_decides_the_rest() -> N
 def test_a_deal_may_be_dealt_anew() -> None:
     """R3.2, R5.8: other cards, the same dealer, the ladder as it was before; history stays."""
     game = Game(Deal.start(PACK, "W", RuleSet.web(), (3, 4)))
-    played = game.play("9♣")
+    played = game.play("J♣")
     anew = played.deal_anew()
     assert anew.deal.pack != game.deal.pack
     assert (anew.deal.dealer, anew.scores, anew.ruleset) == (WEST, (3, 4), RuleSet.web())
