@@ -75,7 +75,7 @@ _SCORE: Final = {
     "no_tricks_yet": N_("No trick has been taken in this deal yet."),
     "tricks_won": N_("tricks won: {n}"),
     "deal_change": N_("this deal: {change}"),
-    "points_of_deal": N_("Points of the last trick"),
+    "points_of_deal": N_("Points of this deal"),
     "wins_game": N_("wins the game"),
 }
 

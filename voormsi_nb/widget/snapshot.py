@@ -79,7 +79,8 @@ def snapshot(
         film=None
         if film_at is None
         else film_of_deal(deal, film_at, people, awards.get(film_at, [])),
-        awards=awards.get(len(deal.tricks) - 1 + bool(deal.trick.plays), []) if showing else [],
+        awards=_awards_shown(phase, awards, len(deal.tricks) - 1),
+        winners=list(deal.outcome.winners) if deal.outcome is not None else [],
         hint=hint_of(session, ids, people),
         problem=_problem(session, people, problem),
     )
@@ -93,6 +94,15 @@ def _trick_on_table(deal: Deal, *, showing: bool) -> Trick:
 def _deal_on_table(deal: Deal, *, showing: bool) -> Deal:
     """Return the deal as it lies while a finished trick is shown: nobody has drawn yet (R3.10)."""
     return deal.undo() if showing and deal.plays else deal
+
+
+def _awards_shown(
+    phase: str, awards: dict[int, list[wire.AwardLine]], last: int
+) -> list[wire.AwardLine]:
+    """Return the points of the trick that is shown; at the end of a deal all that it brought."""
+    if phase == "trick":
+        return awards.get(last, [])
+    return [line for lines in awards.values() for line in lines] if phase != "play" else []
 
 
 def _bar(session: Session, people: People) -> wire.Bar:

@@ -280,7 +280,9 @@ class Snapshot(_Strict, frozen=True):
 
     ``epoch`` names the table object; ``pace`` is the wait between the others' plays in seconds,
     ``number`` how many cards each plays to this trick (0 at a lead), ``ply`` the plays made and
-    ``plies`` those and the ones that redo would bring back.
+    ``plies`` those and the ones that redo would bring back. ``awards`` are the points of the
+    trick that is shown, at the end of a deal all of the deal; ``winners`` the sides that won
+    the game.
     """
 
     v: int
@@ -311,6 +313,7 @@ class Snapshot(_Strict, frozen=True):
     refusals: Refusals | None = None
     film: Film | None = None
     awards: list[AwardLine] = []
+    winners: list[int] = []
     hint: Hint | None = None
     problem: Problem | None = None
 

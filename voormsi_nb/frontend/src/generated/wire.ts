@@ -36,7 +36,9 @@ export interface Wire {
  *
  * ``epoch`` names the table object; ``pace`` is the wait between the others' plays in seconds,
  * ``number`` how many cards each plays to this trick (0 at a lead), ``ply`` the plays made and
- * ``plies`` those and the ones that redo would bring back.
+ * ``plies`` those and the ones that redo would bring back. ``awards`` are the points of the
+ * trick that is shown, at the end of a deal all of the deal; ``winners`` the sides that won
+ * the game.
  */
 export interface Snapshot {
   v: number;
@@ -67,6 +69,7 @@ export interface Snapshot {
   refusals?: Refusals | null;
   film?: Film | null;
   awards?: AwardLine[];
+  winners?: number[];
   hint?: Hint | null;
   problem?: Problem | null;
 }

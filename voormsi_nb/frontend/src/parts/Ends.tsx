@@ -7,18 +7,11 @@ import { SideMark } from "./marks.tsx";
 import type { EndProps } from "./props.ts";
 import { Say } from "./Say.tsx";
 
-/** What is said of the end itself; which sides won is in the events, not worked out here. */
-function ending(view: Snapshot, type: "deal" | "game") {
-  const events = (view.events ?? []).filter((event) => event.type === type);
-  return {
-    // What the bar says already is not said twice.
-    say: events
-      .map((event) => event.say)
-      .filter((say) => say !== view.bar.line)
-      .at(-1),
-    winners: events.flatMap((event) => event.side ?? []),
-  };
-}
+/** What is said of the end itself, unless the bar says it already. */
+const ending = (view: Snapshot, type: "deal" | "game") =>
+  (view.events ?? [])
+    .filter((event) => event.type === type && event.say !== view.bar.line)
+    .at(-1)?.say;
 
 function Standing({ side, wins }: { side: Side; wins: boolean }) {
   const { t } = useUi();
@@ -47,7 +40,8 @@ function Standing({ side, wins }: { side: Side; wins: boolean }) {
 
 function End({ snapshot, type }: EndProps & { type: "deal" | "game" }) {
   const { t } = useUi();
-  const { say, winners } = ending(snapshot, type);
+  const say = ending(snapshot, type);
+  const winners = snapshot.winners ?? [];
   const awards = snapshot.awards ?? [];
   return (
     <div class="vn-end" data-vn-end={type}>
@@ -61,7 +55,7 @@ function End({ snapshot, type }: EndProps & { type: "deal" | "game" }) {
           <Standing
             key={side.side}
             side={side}
-            wins={type === "game" && winners.includes(side.side)}
+            wins={winners.includes(side.side)}
           />
         ))}
       </div>
