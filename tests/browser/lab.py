@@ -86,6 +86,7 @@ class Notebook:
         """Name it; `open` opens it."""
         self.page = page
         self.interface = interface
+        self.name = name
         self._address = server.url + _ADDRESSES[interface].format(name=name)
 
     # The page.

@@ -1,5 +1,5 @@
 // What is open over the table, and the focus that goes back to what opened it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Store } from "../store.ts";
 import type { Panel } from "../ui.ts";
 import { activeIn } from "./useFocus.ts";
@@ -26,8 +26,9 @@ export function usePanels(root: { current: HTMLElement | null }, store: Store): 
     setPanel(next);
   };
 
-  // The film takes the place of what opened it, so it is looked for by its name.
-  useEffect(() => {
+  // The film takes the place of what opened it, so it is looked for by its name; at once, before
+  // the keeper of the focus looks for another place.
+  useLayoutEffect(() => {
     if (panel || !opener.current || !root.current) return;
     const back = root.current.querySelector<HTMLElement>(`[data-vn-act="${opener.current}"]`);
     opener.current = null;
