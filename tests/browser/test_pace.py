@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -38,7 +39,7 @@ def test_plays_are_shown_one_after_the_other(open_table: OpenTable) -> None:
     seen = table.page.evaluate("window.seenByTests")
     assert [count for count, _ in seen] == [0, 1, 2, 3, 4]
     times = [at / 1000 for _, at in seen]
-    gaps = [later - earlier for earlier, later in zip(times[1:], times[2:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(times[1:])]
     assert all(gap > PACE * 0.8 for gap in gaps), gaps
     table.settle()
     assert table.notebook.python("len(table.game.deal.tricks)") == 1

@@ -19,7 +19,7 @@ def test_a_card_that_may_not_be_played_says_why_with_its_rule(open_table: OpenTa
     before = table.snapshot()
     playable = {card["code"]: card["playable"] for card in table.read()["hand"]}
     assert playable == {"JC": True, "9S": False, "9D": False, "5D": False}
-    why = next(card["why"] for card in _hand(table) if card["code"] == "9S")
+    why = _why(table, "9S")
 
     table.touch("9S")
     expect(table.bar).to_have_attribute("data-vn-bar", "refused")
@@ -67,9 +67,12 @@ def test_a_play_that_loses_the_game_asks_first(open_table: OpenTable, by: str) -
     assert table.notebook.python("table.game.deal.plays[-1][0].code") == "JC"
 
 
-def _hand(table: TablePage) -> list[dict[str, dict[str, str]]]:
+def _why(table: TablePage, code: str) -> dict[str, str]:
+    """Return why Python says that this card of South's may not be played."""
     seats = table.snapshot("['seats']")
-    return next(seat["hand"] for seat in seats if seat["seat"] == "S")
+    hand = next(seat["hand"] for seat in seats if seat["seat"] == "S")
+    why: dict[str, str] = next(card["why"] for card in hand if card["code"] == code)
+    return why
 
 
 def _ask(table: TablePage, by: str) -> None:
