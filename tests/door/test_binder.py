@@ -1,9 +1,7 @@
 """binder/ is what repo2docker accepts, and fits the frozen environment it is put on top of."""
 
-import importlib.util
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -18,24 +16,12 @@ from nbformat.sign import NotebookNotary
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.door.image import BINDER, locked
 from tests.notebooks.execute import read, saved_notebooks
 from tests.package.checkout import ROOT, files_of_project, project
 from tests.package.test_pins import pins
 
-BINDER = ROOT / "binder"
 LOCAL = ".[lab]"  # this project, with JupyterLab and Notebook
-
-
-def base_image() -> dict[str, str]:
-    """Read the versions that Binder's base image holds from repo2docker's own lock file."""
-    python = (BINDER / "runtime.txt").read_text("utf-8").strip().removeprefix("python-")
-    found = importlib.util.find_spec("repo2docker")
-    assert found is not None
-    assert found.origin is not None
-    buildpack = Path(found.origin).parent / "buildpacks" / "conda"
-    locked = (buildpack / f"environment.py-{python}-linux-64.lock").read_text("utf-8")
-    packages = re.findall(r"/([^/\n]+)-([^-/\n]+)-[^-/\n]+\.(?:conda|tar\.bz2)", locked)
-    return {canonicalize_name(name): version for name, version in packages}
 
 
 def lines_of_requirements() -> list[str]:
@@ -80,18 +66,18 @@ def test_this_project_is_installed_with_the_pages_it_is_opened_in() -> None:
 @pytest.mark.parametrize("wanted", wanted_on_binder(), ids=lambda wanted: wanted.name)
 def test_a_requirement_is_met_by_the_base_image_or_pinned(wanted: Requirement) -> None:
     pinned = {pin.name: str(pin.specifier).removeprefix("==") for pin in binder_pins()}
-    version = base_image().get(canonicalize_name(wanted.name)) or pinned[wanted.name]
+    version = locked().get(canonicalize_name(wanted.name)) or pinned[wanted.name]
     assert wanted.specifier.contains(version)
 
 
 @pytest.mark.parametrize("pin", binder_pins(), ids=lambda pin: pin.name)
 def test_a_pin_is_the_one_of_the_tests_and_adds_to_the_base_image(pin: Requirement) -> None:
     assert str(pin.specifier) == f"=={pins()[canonicalize_name(pin.name)]}"
-    assert canonicalize_name(pin.name) not in base_image()
+    assert canonicalize_name(pin.name) not in locked()
 
 
 def test_the_base_image_is_read() -> None:
-    assert {"jupyterlab", "notebook", "ipywidgets", "traitlets", "python"} <= base_image().keys()
+    assert {"jupyterlab", "notebook", "ipywidgets", "traitlets", "python"} <= locked().keys()
 
 
 def test_the_files_that_binder_runs_are_executable() -> None:
