@@ -115,7 +115,7 @@ def _bar(session: Session, people: People) -> wire.Bar:
         return wire.Bar(*words.waits_for(session.turn, people))
     if deal.outcome is not None:
         return wire.Bar(
-            str(said(deal.outcome, people)),
+            words.ending(deal.outcome, position_of(session.view), people),
             "" if phase == "game" else words.next_dealer(deal, people),
         )
     trick = deal.tricks[-1]

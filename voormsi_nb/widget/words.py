@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from voormsi_nb.picture.position import Position
-    from voormsi_nb.rules import Card, Deal, Seat
+    from voormsi_nb.rules import Card, Deal, Outcome, Seat
     from voormsi_nb.rules.sentences.people import People
     from voormsi_nb.widget import wire
 
@@ -137,25 +137,25 @@ def run_stands(deal: Deal, length: int, breaker: int | None, people: People) -> 
     if breaker is None:
         if mine:
             message = ngettext(
-                "Your run: the first trick is yours.",
-                "Your run: the first {number} tricks are yours. Nothing of them counts yet. R5.4",
+                "Your run: one trick.",
+                "Your run: {number} tricks, not counted yet. R5.4",
                 length,
             )
         else:
             message = ngettext(
-                "Their run: the first trick is theirs.",
-                "Their run: the first {number} tricks are theirs. Nothing of them counts yet. R5.4",
+                "Their run: one trick.",
+                "Their run: {number} tricks, not counted yet. R5.4",
                 length,
             )
         return message.format(number=number)
     trick = deal.tricks[breaker]
     seat = trick.seats[trick.heads[-1]]
     if mine:
-        message = N_("Your run of {number} from the first trick, broken by {player}.")
+        message = N_("Your run of {number}, broken by {player}.")
     elif seat == people.you:
-        message = N_("Their run of {number} from the first trick, broken by you.")
+        message = N_("Their run of {number}, broken by you.")
     else:
-        message = N_("Their run of {number} from the first trick, broken by {player}.")
+        message = N_("Their run of {number}, broken by {player}.")
     return gettext(message).format(number=number, player=people.name(seat))
 
 
@@ -302,6 +302,22 @@ def fatal_told(partner: Seat, penalty: str, people: People) -> str:
             "You have nothing else to play: J♣ takes {partner}'s K♥ and loses the game. R4.3"
         )
     return gettext(message).format(partner=people.name(partner))
+
+
+def ending(outcome: Outcome, position: Position, people: People) -> str:
+    """Return in few words how a deal or the game ended."""
+    if outcome.kind == "played_out":
+        return gettext("The deal is played out.")
+    if outcome.kind == "void":
+        return gettext("The deal is void.")
+    if outcome.kind == "shared":
+        return gettext("The game is shared.")
+    winners = position.members(outcome.winners[0])
+    if people.you in winners:
+        return gettext("You win the game.")
+    if len(winners) > 1:
+        return gettext("They win the game.")
+    return gettext("{player} wins the game.").format(player=people.name(winners[0]))
 
 
 def next_dealer(deal: Deal, people: People) -> str:
