@@ -28,9 +28,13 @@ export function Sheet({ title, onClose, children, kind = "" }: Props) {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
+    const table = element.closest(".vn-root");
     const opener = focused(element);
     element.focus({ preventScroll: true });
     return () => {
+      // What followed the sheet may have the focus by now; it keeps it.
+      const now = table && focused(table);
+      if (now && now !== table && table.contains(now)) return;
       if (opener?.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -1,5 +1,5 @@
 // A table: the layout, what is open over it, and who hears the keys.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { guardKeys } from "../keys.ts";
 import { useRoom } from "../layout.ts";
 import { quiet } from "../parts/quiet.ts";
@@ -56,7 +56,7 @@ export function Root({ store }: { store: Store }) {
   useFocusKeeper(root);
   useLayoutEffect(() => (root.current ? guardKeys(root.current) : undefined), []);
   // A question is answered with the keys it is asked by: the focus goes to the safe answer.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (question) root.current?.querySelector<HTMLElement>('[data-vn-act="cancel"]')?.focus();
   }, [question]);
 

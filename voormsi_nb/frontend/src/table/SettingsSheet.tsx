@@ -77,7 +77,8 @@ function Row({ row, onClose }: { row: Act; onClose: () => void }) {
   const run = () => {
     if (row.off) return;
     onClose();
-    row.run();
+    // After the menu has gone and given the focus back: what comes next may want it.
+    queueMicrotask(row.run);
   };
   return (
     <button
