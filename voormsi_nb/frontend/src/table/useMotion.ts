@@ -49,6 +49,8 @@ export function useMotion(root: { current: HTMLElement | null }, motion: Motion)
     const element = root.current;
     if (!element || !before || typeof element.animate !== "function") return;
     running.current = play(element, before, { ...motion, taker });
+    // A movement that is ended early is no error.
+    for (const { finished } of running.current.animations) finished.catch(() => undefined);
   });
 }
 
