@@ -1,1 +1,1 @@
-"""Tests of the teaching room room: the session, the wire, the table, without a browser."""
+"""Tests of the teaching room: questions, wrong ideas, positions on order, lessons, progress."""

@@ -8,7 +8,7 @@ A `Belief` is the core's own judge, but for the cards about which the idea is wr
 ...
 ...     def verdict(self, slot, card, nearness):
 ...         if card == Card("5♦"):
-...             return takes(slot, card)
+...             return takes(card)
 ...         return super().verdict(slot, card, nearness)
 >>> believed(Trick.parse("7♦ J♣ 5♦ 8♠"), Hopeful).winner
 3
@@ -34,9 +34,8 @@ class Belief(Judge):
     __slots__ = ()
 
 
-def takes(slot: Slot, card: Card, manner: Manner = Manner.PLAIN) -> Verdict:
-    """Return that a card takes the slot, as somebody thinks, and heads in this manner."""
-    del slot
+def takes(card: Card, manner: Manner = Manner.PLAIN) -> Verdict:
+    """Return that a card takes what heads, as somebody thinks, and heads in this manner."""
     return Verdict(takes=True, rule="", slot=slot_of(card, manner))
 
 

@@ -27,6 +27,8 @@ _MESSAGES: Final = {
     "not_tried": N_("This step waits until you have tried it. Exchange a card, then go on."),
     "not_reached": N_("This step waits until its goal is reached. Play, then go on."),
     "over": N_("This lesson is at its end. Begin it again, or open the next one."),
+    "not_one_answer": N_("This trick brings both sides points, so no one answer says it."),
+    "no_trick_ended": N_("No trick of this deal has been finished, so there is nothing to count."),
     "no_swap": N_("In this step no card can be exchanged."),
     "no_play": N_("In this step nothing is played."),
     "played": N_("This position has been played. Try it again, or go on."),

@@ -14,8 +14,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from voormsi_nb.teach.errors import LessonError
+from voormsi_nb.teach.mix import question_from
+from voormsi_nb.teach.moves import Move, of_answer, of_play, of_trick
 from voormsi_nb.teach.playing import Played, play_position
 from voormsi_nb.teach.steps import PlayPosition, Predict, Quiz, Try
+from voormsi_nb.teach.summary import Summary, summary_of
 from voormsi_nb.teach.swapping import swap
 from voormsi_nb.teach.verdict import Verdict
 
@@ -40,13 +43,6 @@ class Attempt(NamedTuple):
     right: bool
     misconception: str
     tries: int
-
-
-class Move(NamedTuple):
-    """What the learner did: ``kind`` and, for answers, swaps and plays, what it was about."""
-
-    kind: str
-    what: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +114,21 @@ class Progress:
         asks = self.question is not None or isinstance(self.step, PlayPosition)
         return asks and not self.solved and self.tries >= self.tries_needed
 
+    @property
+    def answered(self) -> tuple[tuple[Question, bool], ...]:
+        """Every question answered in this lesson, and whether it was right at the first try."""
+        return tuple(
+            (question, attempt.right)
+            for attempt, question in zip(self.attempts, self.asked, strict=True)
+            if question is not None and attempt.tries == 1
+        )
+
+    @property
+    def summary(self) -> Summary:
+        """What sits and what to practise, from all answers so far."""
+        kept = zip(self.attempts, self.asked, strict=True)
+        return summary_of([(attempt, it) for attempt, it in kept if it is not None])
+
     def answer(self, given: object) -> Progress:
         """Return the progress after an answer; `verdict` is what is said of it.
 
@@ -141,7 +152,7 @@ class Progress:
             solved=verdict.right,
             attempts=(*self.attempts, attempt),
             asked=(*self.asked, question),
-            moves=(*self.moves, Move("answer", ids)),
+            moves=(*self.moves, of_answer(question, ids)),
         )
 
     def _attempt(self, question: str, answer: str, idea: str, *, right: bool) -> Attempt:
@@ -192,7 +203,7 @@ class Progress:
         moves = self.moves
         if moves and moves[-1].kind == "trick":
             moves = moves[:-1]
-        moves = (*moves, Move("trick", trick))
+        moves = (*moves, of_trick(trick))
         done = goal in {None, trick.winner}
         return replace(self, trick=trick, swapped=True, solved=self.solved or done, moves=moves)
 
@@ -217,7 +228,7 @@ class Progress:
             solved=played.reached,
             attempts=(*self.attempts, attempt),
             asked=(*self.asked, None),
-            moves=(*self.moves, Move("play", played.cards)),
+            moves=(*self.moves, of_play(step, played.cards)),
         )
 
     def next(self) -> Progress:
@@ -265,5 +276,10 @@ def _arrive(progress: Progress) -> Progress:
             return replace(fresh, question=question)
         case Try(trick=trick):
             return replace(fresh, trick=trick)
+        case Quiz(targets=targets, difficulty=difficulty):
+            question = question_from(
+                targets, f"{fresh.seed} {fresh.at}", fresh.number, fresh.answered, difficulty
+            )
+            return replace(fresh, question=question)
         case _:
             return fresh

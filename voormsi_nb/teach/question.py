@@ -20,9 +20,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from voormsi_nb.rules import RuleSet, Seat
+from voormsi_nb.rules.cards import TOQUTSIT, VOORMSI
 
 if TYPE_CHECKING:
     from voormsi_nb.rules import Card, Deal, Trick
+    from voormsi_nb.rules.sentences import Words
     from voormsi_nb.teach.verdict import Verdict
 
 QuestionKind = Literal[
@@ -109,7 +111,9 @@ class Question:
     @property
     def key(self) -> str:
         """The question in one line that is the same in every language, as attempts keep it."""
-        parts = [self.kind, str(self.trick)]
+        seats = self.trick.seats
+        leader = f"{seats[0]}:" if seats and seats[0] != YOU else ""
+        parts = [self.kind, leader, str(self.trick)]
         if self.asked:
             parts.append("+".join(map(str, self.asked)))
         if self.hand:
@@ -118,11 +122,49 @@ class Question:
             parts.append("/ " + " ".join(str(choice.cards[0]) for choice in self.choices[:-1]))
         if self.side is not None:
             parts.append(f"side {self.side}")
-        if self.scores_before is not None:
+        if self.kind == "points":
+            parts.append(self._whereabouts)
+        if self.kind == "ladder" and self.scores_before is not None:
             parts.append("from " + "-".join(map(str, self.scores_before)))
         if self.ruleset != RuleSet.smith():
             parts.append(f"by {self.ruleset!r}")
         return " ".join(part for part in parts if part)
+
+    @property
+    def facts(self) -> tuple[Words, ...]:
+        """What one must know besides the cards: where J♣ is, who won how much, the ladder before.
+
+        Empty for questions that the cards alone decide.
+        """
+        from voormsi_nb.teach.wording import facts_of  # noqa: PLC0415 - words come last
+
+        return facts_of(self)
+
+    @property
+    def toqutsit(self) -> tuple[str, Seat | None] | None:
+        """Where J♣ was when the trick with K♥ ended: ``"played"`` before, ``"held"``, ``"stock"``.
+
+        With ``"held"`` stands the seat. None where it lies in the trick, or K♥ does not (R4.1).
+        """
+        deal, trick = self.deal, self.trick
+        if deal is None or self.kind != "points" or VOORMSI not in trick.cards:
+            return None
+        if TOQUTSIT in trick.cards:
+            return None
+        if any(TOQUTSIT in earlier.cards for earlier in deal.tricks[: self.trick_number]):
+            return "played", None
+        for place, seat in enumerate(trick.seats):
+            if TOQUTSIT in deal.hand_after(self.trick_number, place):
+                return "held", seat
+        return "stock", None
+
+    @property
+    def _whereabouts(self) -> str:
+        found = self.toqutsit
+        if found is None:
+            return ""
+        where, seat = found
+        return f"J♣ {where}" if seat is None else f"J♣ {where} by {seat}"
 
     @property
     def scores_before(self) -> tuple[int, ...] | None:

@@ -7,7 +7,7 @@
 >>> session.question.prompt
 'Who takes this trick?'
 >>> print(session.answer("A♣").says[0])
-You saw that A♣ is an ace, the highest card in many other games.
+You saw that an ace is a high card: right, and in many other games it is the highest.
 >>> session.answer("W").right
 True
 """
@@ -17,12 +17,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from voormsi_nb.rules.cards import repr_short
+from voormsi_nb.teach.code import SEEDS, code_of, progress_of
 from voormsi_nb.teach.errors import LessonError
+from voormsi_nb.teach.keeping import write_csv
 from voormsi_nb.teach.lesson import Lesson, lesson
 from voormsi_nb.teach.progress import Progress, begin
 from voormsi_nb.teach.steps import PlayPosition, Predict, Read, Watch
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from typing import Any
 
     from voormsi_nb.rules import Deal, Trick
@@ -30,9 +33,8 @@ if TYPE_CHECKING:
     from voormsi_nb.teach.playing import Played
     from voormsi_nb.teach.question import Question
     from voormsi_nb.teach.steps import Says, Step
+    from voormsi_nb.teach.summary import Summary
     from voormsi_nb.teach.verdict import Verdict
-
-_SEEDS = 10**9
 
 
 class StepRow(NamedTuple):
@@ -55,7 +57,7 @@ class LessonSession:
     def __init__(self, name: str, seed: int = 1) -> None:
         """Begin the lesson of this name."""
         found = lesson(name)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEEDS:
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise LessonError("seed", given=repr_short(seed))
         self.progress: Progress = begin(found, seed)
 
@@ -248,6 +250,39 @@ class LessonSession:
     def attempts(self) -> list[dict[str, Any]]:
         """Every answer so far, as plain dicts: lesson, step, question, answer, right, and so on."""
         return [attempt._asdict() for attempt in self.progress.attempts]
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write `attempts` as a table for a spreadsheet (UTF-8), and return the path.
+
+        Raises `LessonError` for what is not the name of a file that can be written.
+        """
+        return write_csv(path, self.progress.attempts)
+
+    @property
+    def code(self) -> str:
+        """The resume code: one line from which `resume` takes the lesson up where it stands."""
+        return code_of(self.progress)
+
+    @classmethod
+    def resume(cls, code: str) -> LessonSession:
+        """Take up a lesson from its resume code.
+
+        Raises `LessonError` for what is not such a code.
+
+        >>> session = LessonSession("welcome", seed=1)
+        >>> session.next()
+        >>> LessonSession.resume(session.code).progress == session.progress
+        True
+        """
+        progress = progress_of(code)
+        session = cls(progress.lesson.name, progress.seed)
+        session.progress = progress
+        return session
+
+    @property
+    def summary(self) -> Summary:
+        """What sits and what to practise, from all answers so far."""
+        return self.progress.summary
 
     def __repr__(self) -> str:
         """Return the lesson and where it stands."""

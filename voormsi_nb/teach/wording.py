@@ -11,11 +11,12 @@ from typing import Final
 
 from voormsi_nb.locale import N_, gettext, ngettext, pgettext
 from voormsi_nb.rules import RuleSet
+from voormsi_nb.rules.sentences import Words
 from voormsi_nb.rules.sentences.forms import cards_text, figures
 from voormsi_nb.rules.sentences.people import P_, People
 from voormsi_nb.teach.question import YOU, Choice, Question
 
-__all__ = ["how_to_answer", "label_of", "prompt_of"]
+__all__ = ["facts_of", "how_to_answer", "label_of", "prompt_of"]
 
 _PROMPTS: Final = {
     "who_takes": N_("Who takes this trick?"),
@@ -39,6 +40,18 @@ _HOW: Final = {
     "several": N_("Choose all that do, then check."),
     "one": N_("Choose one, or press 1 to {number}."),
 }
+_TOQUTSIT_PLAYED: Final = N_("J♣ was played in an earlier trick.")
+_TOQUTSIT_HELD: Final = N_("When the trick ends, {name} holds J♣.")
+_TOQUTSIT_YOURS: Final = N_("When the trick ends, you hold J♣.")
+_TOQUTSIT_STOCK: Final = N_("When the trick ends, J♣ is still in the stock.")
+_LADDER_BEFORE: Final = N_(
+    "Before this trick the ladder stood at {you} for you and {they} for them."
+)
+_WON_NOTHING: Final = N_("It is the first trick of the deal.")
+_RUN_OF_YOURS: Final = N_("You had won all {n} tricks of the deal before it.")
+_RUN_OF_THEIRS: Final = N_("They had won all {n} tricks of the deal before it.")
+_WON_BEFORE: Final = N_("Tricks won before it: {you} by you, {they} by them.")
+_TARGET: Final = N_("The game is to {target} points.")
 _WORDS: Final = {
     "yes": P_("answer", "Yes"),
     "no": P_("answer", "No"),
@@ -95,3 +108,49 @@ def label_of(choice: Choice) -> str:
 def you_label() -> str:
     """Return what the learner is called on a button."""
     return pgettext("seat", "You")
+
+
+def facts_of(question: Question) -> tuple[Words, ...]:
+    """Return what one must know besides the cards."""
+    if question.kind == "points":
+        return _where_toqutsit_is(question)
+    if question.kind == "ladder":
+        return _how_it_stood(question)
+    return ()
+
+
+def _where_toqutsit_is(question: Question) -> tuple[Words, ...]:
+    found = question.toqutsit
+    if found is None:
+        return ()
+    where, seat = found
+    if seat == YOU:
+        return (Words(gettext(_TOQUTSIT_YOURS)),)
+    if seat is not None:
+        name = People.of(None, None).name(seat)
+        return (Words(gettext(_TOQUTSIT_HELD).format(name=name)),)
+    return (Words(gettext(_TOQUTSIT_PLAYED if where == "played" else _TOQUTSIT_STOCK)),)
+
+
+def _how_it_stood(question: Question) -> tuple[Words, ...]:
+    """Say how ladder and tricks stood before the trick that is asked about."""
+    deal, before = question.deal, question.scores_before
+    if deal is None or before is None:
+        return ()
+    you, they = won = [
+        sum(
+            trick.number
+            for trick in deal.tricks[: question.trick_number]
+            if trick.seats[trick.heads[-1]] % 2 == side
+        )
+        for side in (0, 1)
+    ]
+    if not any(won):
+        told = gettext(_WON_NOTHING)
+    elif min(won) == 0 and max(won) > 1:
+        told = gettext(_RUN_OF_YOURS if you else _RUN_OF_THEIRS).format(n=max(won))
+    else:
+        told = gettext(_WON_BEFORE).format(you=you, they=they)
+    ladder = gettext(_LADDER_BEFORE).format(you=figures(before[0]), they=figures(before[1]))
+    target = gettext(_TARGET).format(target=deal.target)
+    return (Words(told), Words(ladder), Words(target))
