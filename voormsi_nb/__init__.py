@@ -11,18 +11,18 @@ first named.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from voormsi_nb.widget.table import Table
+    from voormsi_nb.widget import Film, Lesson, Table
 
 __version__ = "0.1.0"
-__all__ = ["Table"]
+__all__ = ["Film", "Lesson", "Table"]
 
 
 def __getattr__(name: str) -> object:
     """Load a widget when it is first named (PEP 562)."""
-    if name == "Table":
-        from voormsi_nb.widget.table import Table  # noqa: PLC0415 - the point of it
+    if name in __all__:
+        from voormsi_nb import widget  # noqa: PLC0415 - the point of it
 
-        return Table
+        return getattr(widget, name)
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)
 

@@ -15,6 +15,7 @@ from voormsi_nb.picture.naming import card_name
 from voormsi_nb.picture.palette import contrast
 from voormsi_nb.picture.ranking import ranking_svg
 from voormsi_nb.picture.showing import svg_of, text_of
+from voormsi_nb.picture.step_picture import step_svg
 from voormsi_nb.picture.table_picture import table_svg
 from voormsi_nb.picture.table_text import table_text
 from voormsi_nb.picture.text import ranking_text
@@ -28,6 +29,7 @@ __all__ = [
     "faces_as_data",
     "ranking_svg",
     "ranking_text",
+    "step_svg",
     "svg_of",
     "table_svg",
     "table_text",

@@ -16,19 +16,26 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
+from uuid import uuid4
 
 import anywidget
 import msgspec
 import traitlets
 
 from voormsi_nb.locale import languages, using
+from voormsi_nb.rules.cards import repr_short
 from voormsi_nb.widget import wire
+from voormsi_nb.widget.answering import Answering, answer
 from voormsi_nb.widget.cells import made_in_this_cell
+from voormsi_nb.widget.errors import WidgetError
 from voormsi_nb.widget.labels import labels
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
+
+Size = Literal["normal", "presenter"]
 
 _logger = logging.getLogger(__name__)
 
@@ -53,6 +60,7 @@ def bundle(name: str) -> str | Path:
 class BoundWidget(anywidget.AnyWidget):
     """A widget that is drawn from snapshots and answers intents."""
 
+    view = traitlets.Dict(help="The snapshot that is drawn.").tag(sync=True)
     labels = traitlets.Dict(help="The static words of the language (wire.Labels).").tag(sync=True)
     prefs = traitlets.Dict(help="What the browser remembers (wire.Prefs).").tag(sync=True)
 
@@ -64,6 +72,8 @@ class BoundWidget(anywidget.AnyWidget):
         Raises `voormsi_nb.locale.UnknownLanguageError`.
         """
         self._alone = RLock()
+        self._epoch = uuid4().hex[:8]
+        self._rev = 0
         self._language = "en" if language is None else language
         self._chosen_language = language
         self._esm = bundle("widget.js")
@@ -75,12 +85,12 @@ class BoundWidget(anywidget.AnyWidget):
         self.observe(self._on_prefs, "prefs")
         made_in_this_cell(self)
 
-    def _heard(self, content: object) -> None:
-        """Carry out a message of the browser and answer it."""
+    def _snapshot(self, problem: str | None) -> msgspec.Struct:
+        """Return the snapshot as it stands; ``problem`` is a fault of the widget itself."""
         raise NotImplementedError
 
-    def _redraw(self) -> None:
-        """Write the snapshot again, in another language perhaps."""
+    def _carry_out(self, intent: wire.Intent, publish: Callable[[], None], /) -> None:
+        """Do what the intent asks for, or raise and change nothing."""
         raise NotImplementedError
 
     def _picture(self) -> tuple[str, str]:
@@ -94,6 +104,24 @@ class BoundWidget(anywidget.AnyWidget):
         except Exception:
             _logger.exception("a message of the browser could not be answered")
 
+    def _heard(self, content: object) -> None:
+        """Carry out a message of the browser and answer it."""
+        with using(self._language):
+            reply = answer(content, self._answering())
+        if reply.reason == "stale":
+            self._send_again("view")
+        self.send(wire.plain(reply))
+
+    def _answering(self) -> Answering:
+        """Return how intents are answered as it stands."""
+        return Answering(self._epoch, self._rev, self._publish, self._carry_out)
+
+    def _publish(self, problem: str | None = None) -> None:
+        """Write the snapshot as it stands."""
+        self._rev += 1
+        with using(self._language):
+            self.view = wire.plain(self._snapshot(problem))
+
     def _on_prefs(self, change: dict[str, Any]) -> None:
         """Take a change of language from the browser, unless Python has chosen one."""
         try:
@@ -105,7 +133,7 @@ class BoundWidget(anywidget.AnyWidget):
             with self._alone, using(prefs.language):
                 self._language = prefs.language
                 self.labels = wire.plain(labels())
-                self._redraw()
+                self._publish()
 
     def _send_again(self, trait: str) -> None:
         """Send a trait although it may not have changed."""
@@ -141,3 +169,13 @@ class BoundWidget(anywidget.AnyWidget):
     ) -> None:
         """Close the widget."""
         self.close()
+
+
+def read_size(size: object) -> Size:
+    """Return the size of a widget.
+
+    Raises `WidgetError` for one that does not exist.
+    """
+    if size not in {"normal", "presenter"}:
+        raise WidgetError("size", given=repr_short(size))
+    return "presenter" if size == "presenter" else "normal"

@@ -1,4 +1,4 @@
-"""What can be wrong with the making of a table, as values with a sentence each.
+"""What can be wrong with a table, a film or a lesson widget, as values with a sentence each.
 
 >>> str(TableError("too_many_starts"))
 'A table takes one of game, seed and resume, and got more. Leave out all but one.'
@@ -30,12 +30,18 @@ _MESSAGES: Final = {
     "no_hint_now": N_("A hint is for the player whose turn it is. It is not your turn now."),
     "no_question": N_("This table asks no question, so there is nothing to answer."),
     "unknown_card": N_("That card is not in this deal. Choose one of your cards."),
+    "only_stepped": N_("A film is only stepped through: nothing in it can be changed or played."),
+    "not_in_lessons": N_("A lesson has no such act. Answer, go on, try again or exchange a card."),
+    "no_such_place": N_("There is no card at this place of the trick. The places are 1 to {last}."),
+    "not_a_trick": N_('{given} is not a trick. Write for example "7♥ K♣ K♠ A♣".'),
+    "empty_trick": N_('A film needs at least one card. Write for example "7♥ K♣ K♠ A♣".'),
+    "ruleset_twice": N_("A finished trick has its rules already. Leave out ruleset."),
     "not_a_function": N_("{given} cannot be called. on_play takes a function of one value."),
 }
 
 
-class TableError(ValueError):
-    """Something that a table cannot do or be; ``kind`` and ``facts`` say why."""
+class WidgetError(ValueError):
+    """Something that a widget cannot do or be; ``kind`` and ``facts`` say why."""
 
     def __init__(self, kind: str, **facts: object) -> None:
         """Keep the kind and the facts."""
@@ -46,3 +52,11 @@ class TableError(ValueError):
     def __str__(self) -> str:
         """Return the sentence."""
         return gettext(_MESSAGES[self.kind]).format(**self.facts)
+
+
+class TableError(WidgetError):
+    """Something that a table cannot do or be."""
+
+
+class FilmError(WidgetError):
+    """Something that a film cannot do or be."""

@@ -149,7 +149,27 @@ _NEW: Final = {
     "copy_by_hand": N_("Copy the marked line by hand: Ctrl+C, or Cmd+C on a Mac."),
 }
 
-WORDS: Final[dict[str, str]] = _ACTS | _TABLE | _SCORE | _FILM | _FAULTS | _SETTINGS | _NEW | HELP
+_LESSON: Final = {
+    "check": N_("Check"),
+    "show": N_("Show me"),
+    "watch_film": N_("Watch the film"),
+    "back_to_lesson": N_("Back to the lesson"),
+    "next_step": N_("Next step"),
+    "your_answer": N_("your answer"),
+    "common_idea": N_("A common idea:"),
+    "steps": N_("Steps of this lesson"),
+    "swap_ask": N_("Which card instead of {card}?"),
+    "in_use": N_("in the trick"),
+    "exchange": N_("exchange"),
+    "sits": N_("This sits"),
+    "practise": N_("Practise this"),
+    "continue_ask": N_("You have been further in this lesson."),
+    "continue_lesson": N_("Continue where you were"),
+}
+
+WORDS: Final[dict[str, str]] = (
+    _ACTS | _TABLE | _SCORE | _FILM | _FAULTS | _SETTINGS | _NEW | _LESSON | HELP
+)
 """Every word by its key, as messages in English."""
 
 

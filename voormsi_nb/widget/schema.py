@@ -3,10 +3,31 @@
 The front end's types are made from it (``npm run generate`` in ``voormsi_nb/frontend``).
 """
 
+from __future__ import annotations
+
 import json
 import sys
+from typing import Any
 
-from voormsi_nb.widget.wire import schema
+import msgspec
+
+from voormsi_nb.widget import wire, wire_lesson
+
+_TRAVELS = [
+    wire.Snapshot,
+    wire_lesson.LessonSnapshot,
+    wire_lesson.FilmSnapshot,
+    wire.Labels,
+    wire.Intent,
+    wire.Reply,
+    wire.Prefs,
+]
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON schema of all that travels, from which the TypeScript types are made."""
+    (_, components) = msgspec.json.schema_components(_TRAVELS, ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
 def main() -> None:

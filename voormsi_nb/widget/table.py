@@ -9,17 +9,12 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from uuid import uuid4
 
-import traitlets
-
-from voormsi_nb.locale import using
 from voormsi_nb.rules import Game, RuleSet, Seat, resume_code
 from voormsi_nb.rules.cards import repr_short
-from voormsi_nb.widget import wire
 from voormsi_nb.widget.base import BoundWidget
 from voormsi_nb.widget.errors import TableError
-from voormsi_nb.widget.intents import answer
+from voormsi_nb.widget.intents import carry_out
 from voormsi_nb.widget.session import Session
 from voormsi_nb.widget.snapshot import Manners, snapshot
 from voormsi_nb.widget.words import how_to_play
@@ -29,6 +24,8 @@ if TYPE_CHECKING:
 
     from voormsi_nb.players import Player
     from voormsi_nb.rules import Card, View
+    from voormsi_nb.widget import wire
+    from voormsi_nb.widget.answering import Answering
     from voormsi_nb.widget.happenings import Played
 
 _SLOWEST = 10
@@ -54,8 +51,6 @@ class Table(BoundWidget):
     <Seat.SOUTH: 0>
     """
 
-    view = traitlets.Dict(help="The snapshot that is drawn (wire.Snapshot).").tag(sync=True)
-
     def __init__(  # noqa: PLR0913 - each argument is a choice of its own, all optional
         self,
         game: Game | None = None,
@@ -76,8 +71,6 @@ class Table(BoundWidget):
         game = _read_game(game, seed, resume, ruleset, players)
         person = _in_play(seat, game)
         self._session = Session(game, person, _read_players(seats, game))
-        self._epoch = uuid4().hex[:8]
-        self._rev = 0
         super().__init__(language)
         self._session.run()
         self._publish()
@@ -170,22 +163,14 @@ class Table(BoundWidget):
 
     # What the browser says.
 
-    def _heard(self, content: object) -> None:
-        reply = answer(content, self._session, self._epoch, self._rev, self._publish)
-        if reply.reason == "stale":
-            self._send_again("view")
-        self.send(wire.plain(reply))
+    def _carry_out(self, intent: wire.Intent, publish: Callable[[], None], /) -> None:
+        carry_out(intent, self._session, publish)
 
-    def _publish(self, problem: str | None = None) -> None:
-        """Write the snapshot of the session as it stands."""
-        self._rev += 1
-        with using(self._language):
-            self.view = wire.plain(
-                snapshot(self._session, self._manners, self._epoch, self._rev, problem)
-            )
+    def _answering(self) -> Answering:
+        return super()._answering()._replace(you=self._session.you)
 
-    def _redraw(self) -> None:
-        self._publish()
+    def _snapshot(self, problem: str | None) -> wire.Snapshot:
+        return snapshot(self._session, self._manners, self._epoch, self._rev, problem)
 
     # How it shows itself.
 

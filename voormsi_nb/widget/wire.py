@@ -1,7 +1,7 @@
 """What travels between Python and the browser: one snapshot down, small intents up.
 
 Every struct here is strict: an unknown field or a value of the wrong kind is refused. The JSON
-schema of `schema` is the one source of the front end's TypeScript types.
+schema of `voormsi_nb.widget.schema` is the one source of the front end's TypeScript types.
 
 Texts are whole sentences in the language of the table. They write cards as ``K♠`` and rules as
 ``R2.7``; the front end draws both. Seats are letters (``"S"``), sides numbers from 0, cards
@@ -347,7 +347,9 @@ class Intent(_Strict, frozen=True):
     """What a person wants: acts on the snapshot ``epoch``, ``rev``; the reply carries ``id``.
 
     ``cards`` are card ids for ``play``; ``trick`` is whose film ``seek`` asks for; ``seed``,
-    ``players`` and ``ruleset`` are for ``new_game``; ``text`` is for ``command``.
+    ``players`` and ``ruleset`` are for ``new_game``; ``text`` is for ``command``, and the code of
+    a lesson for ``resume``. In lessons ``value`` is an id, or several, for ``answer``; ``place``
+    (from 1, over all cards of the trick) and ``card`` are for ``swap``.
     """
 
     type: Literal[
@@ -362,6 +364,10 @@ class Intent(_Strict, frozen=True):
         "answer",
         "command",
         "resend",
+        "again",
+        "show",
+        "swap",
+        "resume",
     ]
     epoch: Annotated[str, msgspec.Meta(max_length=40)]
     rev: Annotated[int, msgspec.Meta(ge=0)]
@@ -372,6 +378,9 @@ class Intent(_Strict, frozen=True):
     players: Literal[2, 3, 4] | None = None
     ruleset: Literal["smith", "web", "parlett"] | None = None
     text: Annotated[str, msgspec.Meta(max_length=400)] | None = None
+    value: CardId | Annotated[list[CardId], msgspec.Meta(max_length=36)] | None = None
+    place: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    card: CardId | None = None
 
 
 class Reply(_Strict, frozen=True):
@@ -392,14 +401,6 @@ class Prefs(_Strict, frozen=True):
     motion: Literal["auto", "off", "slow"] = "auto"
     size: Literal["normal", "presenter"] = "normal"
     language: Annotated[str, msgspec.Meta(max_length=12)] = "en"
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON schema of all that travels, from which the TypeScript types are made."""
-    (_, components) = msgspec.json.schema_components(
-        [Snapshot, Labels, Intent, Reply, Prefs], ref_template="#/$defs/{name}"
-    )
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
 def plain(value: msgspec.Struct) -> Any:  # noqa: ANN401 - what JSON can hold

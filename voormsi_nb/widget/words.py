@@ -268,6 +268,11 @@ def how_to_play() -> str:
     return gettext("To play, run this cell: the table appears here.")
 
 
+def how_to_step() -> str:
+    """Return the last line of a film's text, for where the film itself cannot be shown."""
+    return gettext("To go through the trick card by card, run this cell: the film appears here.")
+
+
 def trick_film_title() -> str:
     """Return the title of the film of a trick without a table."""
     return gettext("How this trick goes")

@@ -93,6 +93,22 @@ export const WORD_KEYS = [
   "start_game",
   "copy_code",
   "copied",
+  // lessons
+  "check",
+  "show",
+  "watch_film",
+  "back_to_lesson",
+  "next_step",
+  "your_answer",
+  "common_idea",
+  "steps",
+  "swap_ask",
+  "in_use",
+  "exchange",
+  "sits",
+  "practise",
+  "continue_ask",
+  "continue_lesson",
   ...PART_WORDS,
 ] as const;
 

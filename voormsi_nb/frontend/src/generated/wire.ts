@@ -25,6 +25,15 @@ export interface Wire {
   AwardLine: AwardLine;
   Hint: Hint;
   Problem: Problem;
+  LessonSnapshot: LessonSnapshot;
+  LessonStep: LessonStep;
+  LessonCan: LessonCan;
+  LessonPlay: LessonPlay;
+  Ask: Ask;
+  Choice: Choice;
+  Feedback: Feedback;
+  Summary: Summary;
+  FilmSnapshot: FilmSnapshot;
   Labels: Labels;
   RuleText: RuleText;
   Intent: Intent;
@@ -307,6 +316,134 @@ export interface Problem {
   say: string;
 }
 /**
+ * All that a lesson shows. Written as a whole; ``rev`` grows with every change.
+ *
+ * ``step`` counts from 1. ``trick`` is what lies on the table, ``hand`` your cards where they are
+ * not the choices, ``asked`` the cards that are asked about, ``facts`` what else has to be known.
+ * ``wait`` says what a closed act waits for. ``fresh``: nothing has been done yet, so that the
+ * browser may offer to go on where it was; ``code`` is what it keeps.
+ */
+export interface LessonSnapshot {
+  v: number;
+  epoch: string;
+  rev: number;
+  kind: "lesson";
+  phase: "play" | "predict" | "quiz" | "read" | "summary" | "try" | "watch";
+  name: string;
+  title: string;
+  note: string;
+  heading: string;
+  step: number;
+  steps: LessonStep[];
+  texts: string[];
+  can: LessonCan;
+  code: string;
+  fresh: boolean;
+  size: "normal" | "presenter";
+  language: string;
+  trick?: LessonPlay[];
+  hand?: string[];
+  asked?: string[];
+  facts?: string[];
+  picture?: ("ranking" | "table") | null;
+  ask?: Ask | null;
+  feedback?: Feedback | null;
+  after?: string[];
+  wait?: string;
+  film?: Film | null;
+  summary?: Summary | null;
+  problem?: Problem | null;
+}
+/**
+ * A line of the list of steps.
+ */
+export interface LessonStep {
+  title: string;
+  state: "done" | "now" | "to come";
+}
+/**
+ * Which acts are open now.
+ */
+export interface LessonCan {
+  next?: boolean;
+  again?: boolean;
+  show?: boolean;
+  swap?: boolean;
+}
+/**
+ * Who played what in the trick of a step; ``heads`` where that may be told.
+ */
+export interface LessonPlay {
+  name: string;
+  seat: "E" | "N" | "S" | "W";
+  side: number;
+  cards: string[];
+  heads?: boolean;
+}
+/**
+ * A question, or a position in which you are to play.
+ *
+ * ``act`` is the intent that answers it; ``several`` choices may be made together. It is question
+ * ``number`` of ``questions``, and ``note`` says so. ``in_trick``: the choices are the plays of
+ * the trick.
+ */
+export interface Ask {
+  act: "answer" | "play";
+  prompt: string;
+  how: string;
+  choices: Choice[];
+  several?: boolean;
+  in_trick?: boolean;
+  number?: number;
+  questions?: number;
+  note?: string;
+}
+/**
+ * An answer that may be given: cards, words, or both; ``side`` is whose cards they are.
+ */
+export interface Choice {
+  id: string;
+  label?: string;
+  cards?: string[];
+  side?: number | null;
+}
+/**
+ * What is said of an answer, a play or a free trick.
+ *
+ * ``answer`` is what was chosen, ``right`` what is right, once that may be told. ``idea`` is the
+ * common idea behind a wrong answer; the first of ``says`` then is what was right in it.
+ */
+export interface Feedback {
+  verdict: ("right" | "shown" | "wrong") | null;
+  title: string;
+  says: string[];
+  answer?: string[];
+  right?: string[];
+  idea?: string;
+}
+/**
+ * The end of a lesson: how it went, what sits, what to practise, where to go on.
+ */
+export interface Summary {
+  line: string;
+  sits: string[];
+  practise: string[];
+  more?: string;
+}
+/**
+ * All that a film on its own shows.
+ */
+export interface FilmSnapshot {
+  v: number;
+  epoch: string;
+  rev: number;
+  kind: "film";
+  film: Film;
+  size: "normal" | "presenter";
+  language: string;
+  problem?: Problem | null;
+}
+/**
  * The static words of a language: the front end holds none of its own.
  *
  * ``words`` are the interface's words by key, ``cards`` the spoken name of each card by code,
@@ -338,10 +475,13 @@ export interface RuleText {
  * What a person wants: acts on the snapshot ``epoch``, ``rev``; the reply carries ``id``.
  *
  * ``cards`` are card ids for ``play``; ``trick`` is whose film ``seek`` asks for; ``seed``,
- * ``players`` and ``ruleset`` are for ``new_game``; ``text`` is for ``command``.
+ * ``players`` and ``ruleset`` are for ``new_game``; ``text`` is for ``command``, and the code of
+ * a lesson for ``resume``. In lessons ``value`` is an id, or several, for ``answer``; ``place``
+ * (from 1, over all cards of the trick) and ``card`` are for ``swap``.
  */
 export interface Intent {
   type:
+    | "again"
     | "answer"
     | "command"
     | "hint"
@@ -351,7 +491,10 @@ export interface Intent {
     | "play"
     | "redo"
     | "resend"
+    | "resume"
     | "seek"
+    | "show"
+    | "swap"
     | "undo";
   epoch: string;
   rev: number;
@@ -365,6 +508,9 @@ export interface Intent {
   players?: (2 | 3 | 4) | null;
   ruleset?: ("parlett" | "smith" | "web") | null;
   text?: string | null;
+  value?: string | string[] | null;
+  place?: number | null;
+  card?: string | null;
 }
 /**
  * The answer to an intent: done, or refused with the reason and what the table stands at.
