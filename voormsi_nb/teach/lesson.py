@@ -19,7 +19,16 @@ from voormsi_nb.teach.errors import LessonError
 if TYPE_CHECKING:
     from voormsi_nb.teach.steps import Says, Step
 
-LESSONS: Final = ("welcome",)
+LESSONS: Final = (
+    "welcome",
+    "pack",
+    "who-takes",
+    "sevens",
+    "voormsi-and-toqutsit",
+    "ladder",
+    "whole-game",
+    "other-tables",
+)
 """The names of all lessons, in the order in which they are learned."""
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from voormsi_nb.locale import gettext
 from voormsi_nb.rules.sentences import Words
-from voormsi_nb.rules.sentences.forms import cards_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,21 +56,15 @@ class Misconception:
         """Say whether this answer is wrong, and the one that the idea would give."""
         return answer != question.answer and self.thinks(question) == answer
 
-    def granted(self, question: Question, answer: tuple[str, ...]) -> Words:
-        """Say what is right in an answer that the idea gave."""
-        return Words(self._say(self.granted_message, question, answer))
+    @property
+    def granted(self) -> Words:
+        """What is right in an answer that the idea gave."""
+        return Words(gettext(self.granted_message))
 
-    def but(self, question: Question, answer: tuple[str, ...]) -> Words | None:
-        """Say what the idea overlooks here, with the ids of the rules; None if the core says it."""
-        if not self.but_message:
-            return None
-        return Words(self._say(self.but_message, question, answer), self.rules)
-
-    def _say(self, message: str, question: Question, answer: tuple[str, ...]) -> str:
-        cards = tuple(card for it in answer for card in question.choice(it).cards)
-        asked = cards or question.asked
-        led = question.trick.plays[0] if question.trick.plays else ()
-        return gettext(message).format(cards=cards_text(asked), led=cards_text(led))
+    @property
+    def but(self) -> Words | None:
+        """What the idea overlooks, with the ids of the rules; None if the cards say it better."""
+        return Words(gettext(self.but_message), self.rules) if self.but_message else None
 
     def __str__(self) -> str:
         """Return the idea and what is wrong with it."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from voormsi_nb.locale import N_, gettext
 from voormsi_nb.rules.sentences import Words
+from voormsi_nb.teach.question import YOU
 
 if TYPE_CHECKING:
     from voormsi_nb.rules import Deal, Trick
@@ -116,38 +117,43 @@ class Predict(Step):
     after: tuple[Says, ...] = ()
 
 
-GoalKind = Literal["take", "leave", "earn", "safe"]
+GoalKind = Literal["take", "side", "partner", "leave", "earn"]
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
     """What is to be reached with one trick.
 
-    - ``"take"``: your side takes it. ``"leave"``: the others do.
+    - ``"take"``: you take it. ``"side"``: your side does. ``"partner"``: your partner does.
+    - ``"leave"``: the others take it.
     - ``"earn"``: your side is given points by the rule ``rule``.
-    - ``"safe"``: nothing is taken from your side, and the others earn nothing by it.
+
+    ``tricks`` is how many it must count at least (R3.9).
     """
 
     kind: GoalKind
     rule: str = ""
+    tricks: int = 1
 
     def reached(self, deal: Deal) -> bool:
         """Say whether the trick that was just played to its end reaches it."""
-        number = len(deal.tricks) - 1
         if deal.outcome is not None and deal.outcome.kind == "lost":
             return False
+        number = len(deal.tricks) - 1
         trick = deal.tricks[number]
-        side = deal.sides[deal.seats.index(trick.seats[trick.heads[-1]])]
-        awards = [award for award in deal.awards if award.trick == number]
-        match self.kind:
-            case "take":
-                return side == 0
-            case "leave":
-                return side != 0
-            case "earn":
-                return any(it.side == 0 and it.rule == self.rule and it.points > 0 for it in awards)
-            case "safe":
-                return not any((it.points > 0) == (it.side != 0) and it.points for it in awards)
+        winner = trick.seats[trick.heads[-1]]
+        if self.kind == "earn":
+            earned = [it for it in deal.awards if it.trick == number and it.rule == self.rule]
+            return any(award.side == 0 and award.points > 0 for award in earned)
+        if trick.number < self.tricks:
+            return False
+        yours = deal.sides[deal.seats.index(winner)] == 0
+        return {
+            "take": winner == YOU,
+            "side": yours,
+            "partner": yours and winner != YOU,
+            "leave": not yours,
+        }[self.kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,9 +51,7 @@ class Verdict:
         against = correction(question, self.answer)
         if idea is None:
             return (*against, hint(question))
-        but = idea.but(question, self.answer)
-        granted = idea.granted(question, self.answer)
-        return (granted, *([but] if but is not None else ()), *against)
+        return (idea.granted, *([idea.but] if idea.but is not None else ()), *against)
 
     def __str__(self) -> str:
         """Return all that is said, in one line."""
