@@ -9,9 +9,8 @@ import { Say } from "./Say.tsx";
 
 /** What is said of the end itself, unless the bar says it already. */
 const ending = (view: Snapshot, type: "deal" | "game") =>
-  (view.events ?? [])
-    .filter((event) => event.type === type && event.say !== view.bar.line)
-    .at(-1)?.say;
+  (view.events ?? []).filter((event) => event.type === type && event.say !== view.bar.line).at(-1)
+    ?.say;
 
 function Standing({ side, wins }: { side: Side; wins: boolean }) {
   const { t } = useUi();
@@ -52,11 +51,7 @@ function End({ snapshot, type }: EndProps & { type: "deal" | "game" }) {
       )}
       <div class="vn-standings">
         {snapshot.ladder.sides.map((side) => (
-          <Standing
-            key={side.side}
-            side={side}
-            wins={winners.includes(side.side)}
-          />
+          <Standing key={side.side} side={side} wins={winners.includes(side.side)} />
         ))}
       </div>
       {awards.length > 0 && (

@@ -39,7 +39,7 @@ export function Bar({ speech, secondary, primary, between }: Props) {
   );
 }
 
-function Words({ speech }: { speech: Speech }) {
+export function Words({ speech }: { speech: Speech }) {
   // A rule named in the sentence is a link there already.
   const named = speech.rule && speech.more.includes(speech.rule);
   const words = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function point(words: HTMLElement): void {
   words.style.setProperty("--vn-point", `${Math.min(0.97, Math.max(0.03, share)) * 100}%`);
 }
 
-function ActButton({ act, words, icon, off, run, primary }: Act & { primary?: boolean }) {
+export function ActButton({ act, words, icon, off, run, primary }: Act & { primary?: boolean }) {
   const { layout } = useUi();
   const bare = layout === "narrow" && !primary && icon === "hint";
   const classes = ["vn-btn", primary ? "vn-pri" : "", off ? "vn-btn-off" : ""];

@@ -63,13 +63,20 @@ export function SettingsSheet({ onClose, onNewDeal }: Props) {
           <Row key={row.act} row={row} onClose={onClose} />
         ))}
       </div>
-      <div class="vn-options">
-        {(Object.keys(OPTIONS) as Chosen[]).map((name) => (
-          <Options key={name} name={name} />
-        ))}
-      </div>
+      <Preferences />
       <CodeLine code={view.code} />
     </Sheet>
+  );
+}
+
+/** What the person likes: theme, suits, movement, size. */
+export function Preferences() {
+  return (
+    <div class="vn-options">
+      {(Object.keys(OPTIONS) as Chosen[]).map((name) => (
+        <Options key={name} name={name} />
+      ))}
+    </div>
   );
 }
 

@@ -57,7 +57,13 @@ const skipping = ({ ui, skip }: Given): Act => ({
 function playActs(given: Given): Acts {
   const { ui, view, choice, ask } = given;
   const { t } = ui;
-  if (!mayChoose(view)) return { secondary: null, primary: null };
+  if (!mayChoose(view)) {
+    // Others play: the button stays where it is, and with it the focus.
+    return {
+      secondary: null,
+      primary: { act: "play", words: t("play"), off: true, run: () => {} },
+    };
+  }
   const { refusal, chosen } = choice;
   const play = playOf(view, chosen);
   const words = play

@@ -33,18 +33,9 @@ export function speech({ ui, state, shown, question, refusal, play }: Given): Sp
     return { kind: "asking", line: t("ask_play"), more: question.play.warn ?? "" };
   }
   if (question) return { kind: "asking", line: t("new_deal_ask"), more: t("new_deal_more") };
-  if (state.gone) return { kind: "problem", line: t("gone"), more: t("gone_more") };
-  if (state.wait !== "none") {
-    const more = state.wait === "long" ? t("busy_long") : t("busy_more");
-    return { kind: "waiting", line: t("busy"), more };
-  }
+  const wrong = fault(t, state);
+  if (wrong && (!refusal || state.gone || state.wait !== "none")) return wrong;
   if (refusal) return refused(refusal.why);
-  if (state.refused) {
-    const { reason, refusals } = state.refused;
-    const more = refusals?.join(" ") || t(reason === "stale" ? "stale" : "refused_more");
-    return { kind: "refused", line: t("refused"), more };
-  }
-  if (view.problem) return { kind: "problem", line: t("problem"), more: view.problem.say };
   if (play?.told) return { kind: "plain", line: view.bar.line, more: play.told };
   const hint = shown === view ? view.hint : null;
   if (hint) {
@@ -52,6 +43,22 @@ export function speech({ ui, state, shown, question, refusal, play }: Given): Sp
     return { kind: "hint", line, more: hint.says.at(-1) ?? "" };
   }
   return { kind: "plain", line: shown.bar.line, more: shown.bar.more ?? "" };
+}
+
+/** What is the matter between the browser and Python, in any widget. */
+export function fault(t: Ui["t"], state: State): Speech | null {
+  const { problem } = state.view;
+  if (state.gone) return { kind: "problem", line: t("gone"), more: t("gone_more") };
+  if (state.wait !== "none") {
+    const more = state.wait === "long" ? t("busy_long") : t("busy_more");
+    return { kind: "waiting", line: t("busy"), more };
+  }
+  if (state.refused) {
+    const { reason, refusals } = state.refused;
+    const more = refusals?.join(" ") || t(reason === "stale" ? "stale" : "refused_more");
+    return { kind: "refused", line: t("refused"), more };
+  }
+  return problem ? { kind: "problem", line: t("problem"), more: problem.say } : null;
 }
 
 const refused = (why: Why): Speech => ({

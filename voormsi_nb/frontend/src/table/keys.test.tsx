@@ -94,4 +94,18 @@ describe("keys and speech", () => {
     await press("Enter");
     expect(table.model.sent[0]).toMatchObject({ type: "next" });
   });
+
+  it("keeps the focus on the button while others play, and when the hand is empty", async () => {
+    table = new Shown(following());
+    table.card("QS").click();
+    await settled();
+    table.act("play").focus();
+    table.act("play").click();
+    const others = { ...following(), rev: 7, turn: "E" as const, plays: [] };
+    others.seats = others.seats.map((seat) => (seat.you ? { ...seat, hand: [] } : seat));
+    await table.update(others);
+    expect(focused()?.vnAct).toBe("play");
+    await table.update({ ...others, rev: 8, phase: "trick", turn: null });
+    expect(focused()?.vnAct).toBe("next");
+  });
 });

@@ -32,7 +32,7 @@ export function useFocusKeeper(root: { current: HTMLElement | null }): void {
     const beside = cards[Math.min(Math.max(0, before.card), cards.length - 1)];
     const hand = root.current.querySelector<HTMLElement>(".vn-hand");
     const act = root.current.querySelector<HTMLElement>(".vn-pri");
-    const goal = before.card >= 0 ? (beside ?? hand ?? act) : (act ?? beside ?? hand);
+    const goal = before.card >= 0 ? (beside ?? act ?? hand) : (act ?? beside ?? hand);
     (goal ?? root.current).focus({ preventScroll: true });
   });
 }
