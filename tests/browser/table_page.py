@@ -66,6 +66,7 @@ _FOCUS = """
     card: active.closest(".vn-hand [data-vn-card]")?.dataset.vnCard ?? null,
     id: active.dataset?.vnId ?? null,
     act: active.dataset?.vnAct ?? null,
+    element: active.outerHTML.slice(0, 120),
     name: active.getAttribute("aria-label") ?? active.innerText?.slice(0, 60) ?? "",
   };
 }

@@ -18,7 +18,9 @@ def test_a_whole_deal_by_mouse(open_table: OpenTable) -> None:
             clicked.append(play_trick(table))
         else:
             table.press("next")
-        assert table.focus()["inside"], "the focus was thrown to the page"
+        focus = table.focus()
+        assert focus["inside"], "the focus was thrown to the page"
+        assert focus["card"] or focus["act"], f"the focus is on {focus['element']}"
     table.expect_phase("deal")
 
     played = table.notebook.python(

@@ -49,6 +49,17 @@ def test_of_two_views_that_play_at_once_one_wins_and_the_other_is_told(
     assert first.read()["rev"] == second.read()["rev"]
 
 
+def test_a_play_from_a_cell_shows_in_the_page(open_table: OpenTable) -> None:
+    table = open_table()
+    cards = table.legal_plays()[0]
+    play = " ".join(cards)
+    table.notebook.python(f"table.play('{play}').seat.name", before="")
+    table.settle()
+    assert table.read()["turn"] == "S"
+    assert set(cards).isdisjoint(table.hand())
+    assert any(line.startswith("You play") for line in table.read()["said"])
+
+
 def test_a_page_that_is_loaded_again_shows_the_same_table_alive(open_table: OpenTable) -> None:
     table = open_table()
     play_trick(table)
