@@ -9,7 +9,7 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const asked = process.argv.find((word) => word.startsWith("--out="))?.slice(6);
 const out = asked ?? join(here, "..", "widget", "static");
-const limits = { "widget.js": 84_000, "widget.css": 46_000 };
+const limits = { "widget.js": 90_000, "widget.css": 46_000 };
 
 const common = {
   absWorkingDir: here,

@@ -156,6 +156,7 @@ _LESSON: Final = {
     "back_to_lesson": N_("Back to the lesson"),
     "next_step": N_("Next step"),
     "your_answer": N_("your answer"),
+    "the_answer": N_("the answer"),
     "common_idea": N_("A common idea:"),
     "steps": N_("Steps of this lesson"),
     "swap_ask": N_("Which card instead of {card}?"),
@@ -165,6 +166,7 @@ _LESSON: Final = {
     "practise": N_("Practise this"),
     "continue_ask": N_("You have been further in this lesson."),
     "continue_lesson": N_("Continue where you were"),
+    "lesson_code_note": N_('Keep this line to go on later: Lesson.resume("…") takes it.'),
 }
 
 WORDS: Final[dict[str, str]] = (

@@ -77,6 +77,7 @@ def snapshot(session: LessonSession, stand: Stand) -> LessonSnapshot:
         size=stand.size,
         language=language(),
         trick=_trick(session),
+        whole=session.trick is not None and session.trick.is_whole,
         hand=_codes(_hand(question)),
         asked=[] if question is None else _codes(question.asked),
         facts=_facts(session),

@@ -104,8 +104,9 @@ class LessonSnapshot(_Strict, frozen=True):
 
     ``step`` counts from 1. ``trick`` is what lies on the table, ``hand`` your cards where they are
     not the choices, ``asked`` the cards that are asked about, ``facts`` what else has to be known.
-    ``wait`` says what a closed act waits for. ``fresh``: nothing has been done yet, so that the
-    browser may offer to go on where it was; ``code`` is what it keeps.
+    ``whole``: everybody has played to the trick. ``wait`` says what a closed act waits for.
+    ``fresh``: nothing has been done yet, so that the browser may offer to go on where it was;
+    ``code`` is what it keeps.
     """
 
     v: int
@@ -126,6 +127,7 @@ class LessonSnapshot(_Strict, frozen=True):
     size: Literal["normal", "presenter"]
     language: str
     trick: list[LessonPlay] = []
+    whole: bool = False
     hand: list[str] = []
     asked: list[str] = []
     facts: list[Text] = []

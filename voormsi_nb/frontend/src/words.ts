@@ -100,6 +100,7 @@ export const WORD_KEYS = [
   "back_to_lesson",
   "next_step",
   "your_answer",
+  "the_answer",
   "common_idea",
   "steps",
   "swap_ask",
@@ -109,6 +110,7 @@ export const WORD_KEYS = [
   "practise",
   "continue_ask",
   "continue_lesson",
+  "lesson_code_note",
   ...PART_WORDS,
 ] as const;
 

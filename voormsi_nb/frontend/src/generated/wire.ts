@@ -320,8 +320,9 @@ export interface Problem {
  *
  * ``step`` counts from 1. ``trick`` is what lies on the table, ``hand`` your cards where they are
  * not the choices, ``asked`` the cards that are asked about, ``facts`` what else has to be known.
- * ``wait`` says what a closed act waits for. ``fresh``: nothing has been done yet, so that the
- * browser may offer to go on where it was; ``code`` is what it keeps.
+ * ``whole``: everybody has played to the trick. ``wait`` says what a closed act waits for.
+ * ``fresh``: nothing has been done yet, so that the browser may offer to go on where it was;
+ * ``code`` is what it keeps.
  */
 export interface LessonSnapshot {
   v: number;
@@ -342,6 +343,7 @@ export interface LessonSnapshot {
   size: "normal" | "presenter";
   language: string;
   trick?: LessonPlay[];
+  whole?: boolean;
   hand?: string[];
   asked?: string[];
   facts?: string[];

@@ -6,7 +6,7 @@ import { useUnique } from "../unique.ts";
 import type { CodeLineProps } from "./props.ts";
 import { quiet } from "./quiet.ts";
 
-export function CodeLine({ code }: CodeLineProps) {
+export function CodeLine({ code, note }: CodeLineProps) {
   const { t } = useUi();
   const field = useRef<HTMLInputElement>(null);
   const id = useUnique();
@@ -45,7 +45,7 @@ export function CodeLine({ code }: CodeLineProps) {
         </button>
       </div>
       <div class="vn-note" role="status">
-        {told ? t(told) : t("resume_code_note")}
+        {told ? t(told) : (note ?? t("resume_code_note"))}
       </div>
     </div>
   );

@@ -15,9 +15,10 @@ import { CloseButton } from "./Sheet.tsx";
 /** From so many letters on a sentence is set smaller, so that the film keeps its height. */
 const LONG = 180;
 
-export function FilmView({ film, onClose }: FilmViewProps) {
+export function FilmView({ film, onClose, back, within }: FilmViewProps) {
   const ui = useUi();
   const { t } = ui;
+  const leave = back ?? t("back_to_table");
   const [at, show] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -29,13 +30,13 @@ export function FilmView({ film, onClose }: FilmViewProps) {
   // Another film begins at its lead, with the focus where the next step is.
   useEffect(() => {
     show(0);
-    next.current?.focus({ preventScroll: true });
+    if (!within) next.current?.focus({ preventScroll: true });
   }, [trick, title]);
 
   // What had the focus may be gone with the frame or the rule: the notebook must not get the keys.
   useLayoutEffect(() => {
     const film = root.current;
-    if (film && !activeIn(film)) next.current?.focus({ preventScroll: true });
+    if (film && !within && !activeIn(film)) next.current?.focus({ preventScroll: true });
   }, [at, ui.openedRule]);
 
   const step = (by: number) => show((now) => stepped(now, by, film));
@@ -44,7 +45,8 @@ export function FilmView({ film, onClose }: FilmViewProps) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Escape") {
       if (ui.openedRule) ui.closeRule();
-      else onClose();
+      else if (onClose && !within) onClose();
+      else return;
     } else if (by) step(by);
     else return;
     event.preventDefault();
@@ -54,15 +56,17 @@ export function FilmView({ film, onClose }: FilmViewProps) {
 
   return (
     <div ref={root} class="vn-film" role="group" aria-label={title} onKeyDown={onKeyDown}>
-      <div class="vn-film-top">
-        <b>{title}</b>
-        <span class="vn-film-note vn-small">
-          <span>
-            <Say text={film.note ?? ""} />
+      {!within && (
+        <div class="vn-film-top">
+          <b>{title}</b>
+          <span class="vn-film-note vn-small">
+            <span>
+              <Say text={film.note ?? ""} />
+            </span>
           </span>
-        </span>
-        <CloseButton name={t("back_to_table")} onClose={onClose} />
-      </div>
+          {onClose && <CloseButton name={leave} onClose={onClose} />}
+        </div>
+      )}
       <div class="vn-film-main">
         <FilmStrip frames={frames} at={at} onShow={show} />
         <FilmStage film={film} at={at} />
@@ -99,15 +103,17 @@ export function FilmView({ film, onClose }: FilmViewProps) {
             {t("film_next")}
             <Icon name="next" />
           </button>
-          <button
-            type="button"
-            class={last ? "vn-btn vn-pri" : "vn-btn vn-bare"}
-            data-vn-act="close"
-            onClick={onClose}
-            {...quiet}
-          >
-            {t("back_to_table")}
-          </button>
+          {onClose && (
+            <button
+              type="button"
+              class={last ? "vn-btn vn-pri" : "vn-btn vn-bare"}
+              data-vn-act={within ? "next" : "close"}
+              onClick={onClose}
+              {...quiet}
+            >
+              {leave}
+            </button>
+          )}
         </div>
       </div>
       <FilmAside film={film} frame={frame} last={last} />

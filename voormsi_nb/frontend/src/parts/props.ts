@@ -52,8 +52,12 @@ export interface TrickListProps {
 
 export interface FilmViewProps {
   film: Film;
-  /** Leaves the film for the table. */
-  onClose: () => void;
+  /** Leaves the film; a film on its own has nowhere to go. */
+  onClose?: () => void;
+  /** What leaving is called, if not "Back to the table". */
+  back?: string;
+  /** The film is part of a page: it has no title of its own, and leaves the focus where it is. */
+  within?: boolean;
 }
 
 export interface RulePanelProps {
@@ -87,4 +91,6 @@ export interface EndProps {
 
 export interface CodeLineProps {
   code: string;
+  /** What the code is for, if not for a table. */
+  note?: string;
 }
