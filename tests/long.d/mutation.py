@@ -55,6 +55,7 @@ QUICK_TESTS = [
         *("worked_examples", "scores", "refusals", "two_players", "three_players", "golden"),
         *("voormsi_bonus", "toqutsit_and_three_bonuses", "taking_partners_voormsi", "drawing"),
         *("cutting_and_dealing", "what_a_seat_knows", "hostile_values", "play_counts"),
+        *("tricks_put_together", "how_things_show_themselves"),
         *("laws_of_deals", "laws_of_views", "laws_of_texts"),
     )
 ]

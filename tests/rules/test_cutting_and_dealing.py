@@ -71,6 +71,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
 def test_all_get_four_cards(players: int, stock: int) -> None:
     """R3.3, R6.1, R7.1: what is not dealt is the stock."""
     deal = Deal.start(PACK, players=players)
+    assert deal.total_tricks == (12 if players == 3 else 9)
     assert [len(hand) for hand in deal.hands] == [4] * players
     assert len(deal.stock) == stock
 
@@ -126,6 +127,8 @@ def test_hands_named_for_a_lesson_are_dealt_and_the_seed_decides_the_rest() -> N
     assert written(deal.hands[SOUTH]) == "9♠ 5♦ K♣ 7♥"
     assert Card("A♣") in deal.hands[NORTH]
     assert deal == lesson(1)
+    assert Deal.from_hands({}).dealer is EAST
+    assert Deal.from_hands({}, players=3).dealer is NORTH
     assert deal.hands[WEST] != lesson(2).hands[WEST]
     assert sorted(deal.pack) == list(PACK)
 

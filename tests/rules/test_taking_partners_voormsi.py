@@ -105,3 +105,13 @@ def test_the_forbidden_play_is_made_without_penalty_where_every_other_does_the_s
     forced = after(forced, "J♣+A♣+A♠+A♥ .")
     assert (forced.scores, points(forced), forced.outcome) == ((5, 5), [], None)
     assert forced.tricks_won == (4, 0)
+
+
+def test_a_view_warns_before_partners_voormsi_is_taken() -> None:
+    """R4.3: only the seat to play, and only of cards that would take it."""
+    deal = after(arranged("K♥|9♣|J♣ A♠|A♦"), "K♥ 9♣")
+    north = deal.view("N")
+    assert north.captures_partner("J♣")
+    assert not north.captures_partner("A♠")
+    assert not deal.view("E").captures_partner("J♣")
+    assert not after(arranged("9♥|K♥|J♣|A♦"), "9♥ K♥").view("N").captures_partner("J♣")

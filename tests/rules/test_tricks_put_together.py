@@ -120,3 +120,23 @@ def test_a_trick_says_what_would_take_it() -> None:
     assert not trick.would_take(Trick.parse("8♠ A♣").cards)
     assert Trick().would_take(Trick.parse("5♦").cards)
     assert trick == Trick.parse("9♥+9♦")
+
+
+def test_blanks_beside_a_plus_do_not_part_the_players() -> None:
+    """R3.7."""
+    assert Trick.parse("6♥ + 6♦  9♣ +5♣ 6♣+ 6♠") == Trick.parse("6♥+6♦ 9♣+5♣ 6♣+6♠")
+
+
+def test_a_spade_king_on_a_seven_fails_by_its_own_rule() -> None:
+    """R2.8: it captures only the K♣ that took a Seven."""
+    assert [(step.takes, step.rule) for step in Trick.parse("7♥ K♠").explain()] == [
+        (True, "R3.5"),
+        (False, "R2.8"),
+    ]
+
+
+def test_a_seven_does_not_take_a_led_three_later_than_second() -> None:
+    """R2.5, R3.6: among kings, where 3♦ can still be there for the third hand."""
+    trick = Trick.parse("K♥+3♦ A♣+A♠ 7♣+7♠", ruleset=RuleSet(three_is_king=True))
+    assert [(pair.beats, pair.rule) for pair in trick.explain()[2].pairs] == [(False, "R2.5")] * 2
+    assert trick.winner == 0

@@ -110,3 +110,31 @@ def test_an_empty_seat_has_no_view() -> None:
     """R7.1."""
     with pytest.raises(CardError):
         arranged("9♣", players=3).view("E")
+
+
+def test_pairs_use_the_stock_up_sooner() -> None:
+    """R3.8, R3.10: two pairs and a single card take all twenty; then the conclusion lasts."""
+    stock = "A♥ 5♣ 5♠ 5♥ A♦ 6♣ 6♠ 6♥ K♥ 8♥ 8♦ Q♣ 9♥ Q♠ Q♥ Q♦ 9♦ J♠ J♥ J♦"
+    deal = after(arranged("9♣ 9♠ A♣ A♠||J♣", stock), "9♣+9♠ . . . A♣+A♠ . . . A♥ . . .")
+    assert (deal.turn, deal.stock) == (SOUTH, ())
+    deal = after(deal, "K♥ . . .")
+    assert deal.view("N").cannot_hold == {WEST: TOQUTSIT, EAST: TOQUTSIT}
+
+
+def test_with_two_players_too_the_conclusion_lasts_when_the_stock_is_out() -> None:
+    """R6.2, R3.8: South keeps K♥ and J♣ until then; nobody draws after North's card."""
+    deal = arranged("K♥ J♣ A♣ A♠|6♣", players=2, scores=(-99, -99))
+    while deal.stock or deal.turn is not SOUTH or deal.trick.plays:
+        low = [play for play in deal.legal_plays if play[0] not in (Card("K♥"), Card("J♣"))]
+        deal = deal.play(low[0])
+    deal = deal.play("K♥")
+    deal = deal.play(deal.legal_plays[0])
+    assert deal.view("S").cannot_hold == {NORTH: TOQUTSIT}
+
+
+def test_nobody_draws_after_the_game_so_what_was_concluded_stays() -> None:
+    """R3.8, R3.10: South goes out with K♥ in the third trick."""
+    deal = arranged("5♣ K♥ 9♣|A♣ 5♠|J♣|5♥", "Q♣ Q♠ Q♥ 8♥", scores=(8, 0))
+    deal = after(deal, "5♣ A♣ . . 5♠ . . 9♣ K♥ . . .")
+    assert deal.outcome is not None
+    assert deal.view("N").cannot_hold == {WEST: TOQUTSIT, EAST: TOQUTSIT}
