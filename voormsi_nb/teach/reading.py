@@ -78,12 +78,12 @@ def _one(question: Question, part: object) -> Choice | None:
 def _written(question: Question, text: str) -> Choice | None:
     """Return the choice that a text means: its id, its label, a seat, a card or a number."""
     plain = " ".join(text.split()).lower()
-    plain = _WORDS.get(plain, plain)
+    meant = {plain, _WORDS.get(plain, plain)}  # "n" may be no, or North
     for choice in question.choices:
         spellings = {choice.id, choice.id.replace("+", " "), choice.label.lower()}
         if choice.seat is not None:
             spellings.add(choice.seat.name)
-        if plain in {spelling.lower() for spelling in spellings}:
+        if not meant.isdisjoint(spelling.lower() for spelling in spellings):
             return choice
     if plain.lstrip("-+").isdecimal():
         return _number(question, int(plain))

@@ -92,8 +92,12 @@ class Lesson(BoundWidget):
         return self._do(self._session.show)
 
     def swap(self, place: object, card: object) -> str:
-        """Exchange a card of a free trick: a place from 1, a card or a seat, for any other card."""
-        return self._do(lambda: self._session.swap(place, card))
+        """Exchange a card of a free trick for any other card.
+
+        ``place`` is a number from 1 over all cards of the trick, a card of it, or a seat.
+        """
+        old = self._card_at(place) if type(place) is int else place
+        return self._do(lambda: self._session.swap(old, card))
 
     def play(self, cards: object) -> str:
         """Play cards in a position; the others follow.
@@ -177,7 +181,7 @@ class Lesson(BoundWidget):
         """Return the card at a place of the free trick, counted over all its cards from 1."""
         trick = self._session.trick
         cards = () if trick is None else trick.cards
-        if place is None or place > len(cards):
+        if place is None or not 1 <= place <= len(cards):
             raise WidgetError("no_such_place", last=len(cards))
         return cards[place - 1]
 

@@ -101,10 +101,10 @@ def _can_again(session: LessonSession) -> bool:
 
 
 def _wait(session: LessonSession) -> str:
-    """Return what the act that is still closed waits for."""
+    """Return what an act that is closed waits for, where the step itself does not say it."""
     if _can_again(session) and not session.can_show:
         return lesson_words.show_later()
-    return "" if session.verdict is not None else session.waits_for or ""
+    return session.waits_for or "" if isinstance(session.step, Try) else ""
 
 
 def _trick(session: LessonSession) -> list[LessonPlay]:
@@ -147,7 +147,8 @@ def _facts(session: LessonSession) -> list[str]:
     if question.kind not in {"points", "ladder"}:
         return []
     before = lesson_words.tricks_before(question.deal, question.trick_number)
-    return [lesson_words.stood(question.scores_before), *([before] if before else [])]
+    stood = [lesson_words.stood(question.scores_before)] if question.kind == "ladder" else []
+    return [*stood, *([before] if before else [])]
 
 
 def _ask(session: LessonSession) -> Ask | None:

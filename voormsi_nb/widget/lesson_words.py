@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from voormsi_nb.locale import N_, gettext
 from voormsi_nb.rules.sentences.forms import figures
-from voormsi_nb.rules.sentences.people import People, ordinal_word
+from voormsi_nb.rules.sentences.people import People, number_word, ordinal_word
 from voormsi_nb.teach.question import YOU
 
 if TYPE_CHECKING:
@@ -17,10 +17,17 @@ if TYPE_CHECKING:
     from voormsi_nb.teach import Goal
 
 _GOALS: Final = {
-    "take": N_("Play so that your side takes this trick."),
+    "take": N_("Play so that you take this trick."),
+    "side": N_("Play so that your side takes this trick."),
+    "partner": N_("Play so that your partner takes this trick."),
     "leave": N_("Play so that the others take this trick."),
     "earn": N_("Play so that this trick earns your side points. {rule}"),
-    "safe": N_("Play so that this trick costs you nothing and earns the others nothing."),
+}
+_GOALS_OF_MANY: Final = {
+    "take": N_("Play so that you take this trick, and it counts as {number} or more."),
+    "side": N_("Play so that your side takes this trick, and it counts as {number} or more."),
+    "partner": N_("Play so that your partner takes this trick, and it counts as {number} or more."),
+    "leave": N_("Play so that the others take this trick, and it counts as {number} or more."),
 }
 _VERDICTS: Final = {
     "right": N_("That is right."),
@@ -74,7 +81,9 @@ def verdict(kind: str) -> str:
 
 def goal(wanted: Goal) -> str:
     """Return what is to be reached."""
-    return gettext(_GOALS[wanted.kind]).format(rule=wanted.rule).strip()
+    messages = _GOALS_OF_MANY if wanted.tricks > 1 else _GOALS
+    number = number_word(wanted.tricks)
+    return gettext(messages[wanted.kind]).format(rule=wanted.rule, number=number).strip()
 
 
 def how_to_play_cards() -> str:

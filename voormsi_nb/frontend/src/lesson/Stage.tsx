@@ -81,12 +81,7 @@ function Answers({ chosen, onChoose }: Props) {
     return chosen.includes(id) ? "chosen" : undefined;
   };
   return (
-    <div
-      class={`vn-tiles vn-answers${ask.choices.some((choice) => choice.cards?.length) ? "" : " vn-words-only"}`}
-      role="group"
-      aria-label={ask.prompt}
-      onKeyDown={roam}
-    >
+    <div class="vn-tiles vn-answers" role="group" aria-label={ask.prompt} onKeyDown={roam}>
       {ask.choices.map((choice, at) => {
         const state = mark(choice.id);
         const given = feedback?.answer?.includes(choice.id) && state !== "chosen";
