@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
+import zlib
 from pathlib import Path
 
 from voormsi_nb.widget.interface import WORDS
@@ -15,7 +18,9 @@ STATIC = PACKAGE / "widget" / "static"
 
 def keys_of_front_end() -> set[str]:
     texts = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("words.ts")]
-    return {key for text in texts for key in re.findall(r'^\s+"(\w+)",(?: *//.*)?$', text, re.MULTILINE)}
+    return {
+        key for text in texts for key in re.findall(r'^\s+"(\w+)",(?: *//.*)?$', text, re.MULTILINE)
+    }
 
 
 def test_every_word_that_the_front_end_asks_for_is_there() -> None:
@@ -52,9 +57,45 @@ def test_bundle_keeps_its_limits() -> None:
     assert (STATIC / "widget.css").stat().st_size <= 24_000
 
 
-def test_bundle_fetches_nothing() -> None:
+def inside_of_bundle() -> tuple[str, str]:
+    """Return script and styles, which travel packed in the bundle."""
     text = (STATIC / "widget.js").read_text(encoding="utf-8")
-    style = (STATIC / "widget.css").read_text(encoding="utf-8")
-    addresses = set(re.findall(r"https?://[^\s\"'`)]+", text + style))
+    packed = max(re.findall(r'"([A-Za-z0-9+/=]+)"', text), key=len)
+    script, styles = json.loads(zlib.decompress(base64.b64decode(packed), wbits=-15))
+    return script, styles
+
+
+def test_bundle_fetches_nothing() -> None:
+    outside = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
+    everything = "".join([*outside, *inside_of_bundle()])
+    addresses = set(re.findall(r"https?://[^\s\"'`)]+", everything))
     assert {address for address in addresses if "www.w3.org" not in address} == set()
-    assert "@import" not in style
+    assert "@import" not in everything
+    assert "fetch(" not in everything
+
+
+def test_every_style_stands_under_the_root_of_a_widget() -> None:
+    _, styles = inside_of_bundle()
+    assert styles.count(".vn-root") > 10
+    scoped: list[bool] = []
+    for opening, selector in blocks(styles):
+        if opening:
+            inside = bool(scoped) and scoped[-1]
+            frames = selector.startswith("@keyframes")
+            rooted = all(".vn-root" in part for part in selector.split(","))
+            scoped.append(inside or frames or rooted)
+            assert scoped[-1] or selector.startswith("@"), selector
+        else:
+            scoped.pop()
+    assert not scoped
+
+
+def blocks(styles: str) -> list[tuple[bool, str]]:
+    """Return each brace of a style sheet: whether it opens, and what stands before it."""
+    found, since = [], 0
+    for at, sign in enumerate(styles):
+        if sign in "{};":
+            if sign != ";":
+                found.append((sign == "{", styles[since:at].strip()))
+            since = at + 1
+    return found
