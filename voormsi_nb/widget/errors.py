@@ -32,6 +32,7 @@ _MESSAGES: Final = {
     "unknown_card": N_("That card is not in this deal. Choose one of your cards."),
     "only_stepped": N_("A film is only stepped through: nothing in it can be changed or played."),
     "not_in_lessons": N_("A lesson has no such act. Answer, go on, try again or exchange a card."),
+    "other_lesson": N_("This is the resume code of another lesson: {title}."),
     "no_such_place": N_("There is no card at this place of the trick. The places are 1 to {last}."),
     "not_a_trick": N_('{given} is not a trick. Write for example "7♥ K♣ K♠ A♣".'),
     "empty_trick": N_('A film needs at least one card. Write for example "7♥ K♣ K♠ A♣".'),

@@ -173,7 +173,10 @@ class Lesson(BoundWidget):
             case "play":
                 session.play(list(intent.cards))
             case "resume":
-                self._session = LessonSession.resume(intent.text or "")
+                found = LessonSession.resume(intent.text or "")
+                if found.lesson is not session.lesson:
+                    raise WidgetError("other_lesson", title=found.lesson.title)
+                self._session = found
             case _:
                 raise WidgetError("not_in_lessons")
 
