@@ -190,8 +190,10 @@ class Table(BoundWidget):
         """Return the table as SVG and as text, for where the widget is not shown."""
         from voormsi_nb.picture import table_svg, text_of  # noqa: PLC0415 - only when displayed
 
-        view = self._session.view
-        return table_svg(view), f"{text_of(view)}\n{how_to_play()}"
+        game, view = self.game, self._session.view
+        earlier = [deal.start_scores for deal in game.history]
+        picture = table_svg(view, number=len(game.history) + 1, earlier=earlier)
+        return picture, f"{text_of(view)}\n{how_to_play()}"
 
 
 def _how_it_ended(game: Game) -> str:
