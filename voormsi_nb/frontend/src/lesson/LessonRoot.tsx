@@ -49,6 +49,15 @@ export function LessonRoot({ store }: { store: Store }) {
   const onChoose = (id: string) => choose({ rev: view.rev, ids: touched(own, chosen, id) });
   const onSwap = (place: number) => swap({ rev: view.rev, place });
 
+  // The sheet gives the focus back to the card that it was opened from, before the keeper looks.
+  const picking = swapped?.rev === view.rev ? swapped.place : 0;
+  const picked = useRef(0);
+  useLayoutEffect(() => {
+    if (!picking && picked.current) {
+      root.current?.querySelector<HTMLElement>(`[data-vn-place="${picked.current}"]`)?.focus();
+    }
+    picked.current = picking;
+  }, [picking]);
   useFocusKeeper(root);
   useLayoutEffect(() => (root.current ? guardKeys(root.current) : undefined), []);
   useLayoutEffect(() => {
@@ -111,9 +120,7 @@ export function LessonRoot({ store }: { store: Store }) {
             ) : (
               <FilmView film={(view as FilmSnapshot).film} within />
             )}
-            {swapped?.rev === view.rev && (
-              <Picker place={swapped.place} onClose={() => swap(null)} />
-            )}
+            {picking > 0 && <Picker place={picking} onClose={() => swap(null)} />}
             <Sheets ui={own} code={lesson?.code} />
           </div>
         </div>
@@ -127,9 +134,11 @@ export function LessonRoot({ store }: { store: Store }) {
 function heard(lesson: LessonSnapshot | null, says: { line: string; more: string }): string {
   if (says.line) return `${says.line}. ${says.more}`;
   if (!lesson) return "";
-  const { feedback, ask, heading } = lesson;
-  const words = feedback ? [feedback.title, ...feedback.says] : [ask?.prompt ?? heading];
-  return [lesson.note, ...words].join(". ");
+  const { feedback, ask, heading, note, summary } = lesson;
+  if (feedback) return [feedback.title, ...feedback.says].join(" ");
+  return [`${note}.`, ask?.note && `${ask.note}.`, ask?.prompt ?? heading, summary?.line]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** To go on where this browser was, in a lesson in which nothing has been done yet. */
