@@ -15,9 +15,11 @@ from voormsi_nb.teach.misconception import Misconception
 from voormsi_nb.teach.misconceptions import MISCONCEPTIONS
 from voormsi_nb.teach.playing import Played
 from voormsi_nb.teach.positions import DIFFICULTIES, TARGETS, positions
-from voormsi_nb.teach.progress import Attempt, Progress
+from voormsi_nb.teach.progress import Progress
 from voormsi_nb.teach.question import QUESTION_KINDS, Choice, Question, QuestionKind
-from voormsi_nb.teach.session import LessonSession, StepRow
+from voormsi_nb.teach.session import LessonSession
+from voormsi_nb.teach.session_state import StepRow
+from voormsi_nb.teach.standing import Attempt
 from voormsi_nb.teach.steps import Goal, PlayPosition, Predict, Quiz, Read, Step, Try, Watch
 from voormsi_nb.teach.summary import Summary, Topic
 from voormsi_nb.teach.verdict import Verdict

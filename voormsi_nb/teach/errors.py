@@ -10,7 +10,7 @@ from typing import Final
 
 from voormsi_nb.locale import N_, gettext
 
-_MESSAGES: Final = {
+MESSAGES: Final = {
     # Answers.
     "answer": N_("{given} is none of the answers. You can answer with: {choices}."),
     "which_of_them": N_("{given} may mean more than one answer. Name one of: {choices}."),
@@ -61,6 +61,7 @@ _MESSAGES: Final = {
     ),
     "code_old": N_("This code is of another version of the lesson. Begin the lesson anew."),
 }
+"""For each kind its message."""
 
 
 class LessonError(ValueError):
@@ -77,4 +78,4 @@ class LessonError(ValueError):
 
     def __str__(self) -> str:
         """Return the sentence, in the language of the moment."""
-        return gettext(_MESSAGES[self.kind]).format(**self.facts)
+        return gettext(MESSAGES[self.kind]).format(**self.facts)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from voormsi_nb.rules.cards import repr_short
 from voormsi_nb.teach.errors import LessonError
-from voormsi_nb.teach.progress import Attempt
+from voormsi_nb.teach.standing import Attempt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,12 +38,17 @@ def write_csv(path: str | Path, attempts: Iterable[Attempt]) -> Path:
     if not isinstance(path, (str, os.PathLike)) or not str(path).strip() or "\0" in str(path):
         raise LessonError("csv_path", given=repr_short(path))
     file = Path(path)
-    if file.is_dir():
-        raise LessonError("csv_is_folder", given=file)
-    if not file.parent.is_dir():
-        raise LessonError("csv_folder", given=file.parent)
     try:
+        _check_place(file)
         file.write_text(as_csv(attempts), encoding="utf-8", newline="")
     except OSError as error:
         raise LessonError("csv_refused", given=file, reason=error.strerror or error) from error
     return file
+
+
+def _check_place(file: Path) -> None:
+    """Raise `LessonError` where a file cannot stand."""
+    if file.is_dir():
+        raise LessonError("csv_is_folder", given=file)
+    if not file.parent.is_dir():
+        raise LessonError("csv_folder", given=file.parent)

@@ -18,8 +18,8 @@ from voormsi_nb.teach.misconceptions import MISCONCEPTIONS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from voormsi_nb.teach.progress import Attempt
     from voormsi_nb.teach.question import Question
+    from voormsi_nb.teach.standing import Attempt
 
 _NOTHING: Final = N_("No question has been answered yet.")
 _SITS: Final = N_("This sits: {title}.")

@@ -33,6 +33,9 @@ __all__ = ["DIFFICULTIES", "MISCONCEPTIONS", "TARGETS", "positions", "targets_of
 DIFFICULTIES: Final = (1, 2, 3)
 """How much else lies in a position: nothing that could confuse, something, anything at all."""
 
+_DRAWS: Final = 150
+"""After so many draws without a new position one looks further."""
+
 _RECIPES: Final[dict[str, Recipe]] = {
     **TRICK_RECIPES,
     **PLAY_RECIPES,
@@ -65,7 +68,8 @@ def positions(target: str, seed: int | str = 0, difficulty: int = 1) -> Iterator
     """Yield different questions without end in which the target decides.
 
     ``target`` is the name of a misconception, whose answer is then wrong in each of them, or the
-    id of a rule, for the misconceptions about it in turn. ``difficulty`` is 1, 2 or 3.
+    id of a rule, for the misconceptions about it in turn. ``difficulty`` is 1, 2 or 3. Some
+    ideas decide in a few hundred tricks only; after these, harder ones come, then repetitions.
 
     Raises `LessonError` for a target or a difficulty that does not exist.
     """
@@ -83,11 +87,18 @@ def _positions(names: tuple[str, ...], seed: str, difficulty: int) -> Iterator[Q
 
 
 def _new(name: str, seed: str, difficulty: int, seen: set[str]) -> Question:
-    """Return a question that was not there yet: drawn until the idea is wrong about it."""
+    """Return a question that was not there yet: drawn until the idea is wrong about it.
+
+    Where many draws find no new one, there are hardly any left: then harder ones are taken, and
+    at last those that were there before.
+    """
     idea, recipe = MISCONCEPTIONS[name], _RECIPES[name]
     for draw in count():
+        harder, left = divmod(draw, _DRAWS)
+        if left == 0 and difficulty + harder > DIFFICULTIES[-1]:
+            seen.clear()
         try:
-            question = recipe(Lot(f"{seed} {draw}"), difficulty)
+            question = recipe(Lot(f"{seed} {draw}"), min(difficulty + harder, DIFFICULTIES[-1]))
         except (VoormsiError, LessonError):
             # Cards that may not be played like this, or points that no one answer says.
             continue
