@@ -78,7 +78,7 @@ function Foot({ says, children }: { says: Speech; children: ComponentChildren })
   return (
     <div class={`vn-bar vn-bar-${says.kind}`}>
       <div class="vn-acts">{children}</div>
-      <Words speech={says} />
+      {(says.line || says.more) && <Words speech={says} />}
       {show && <ActButton {...show} />}
     </div>
   );
