@@ -226,3 +226,13 @@ def test_the_picture_of_the_lesson_in_words() -> None:
             "You still head. R2.3"
         ),
     ]
+
+
+def test_beside_a_correction_stand_the_few_cards_that_would_have_done_it() -> None:
+    """R2.3, R2.6: of what heads when the chosen card falls."""
+    sevens = who_takes("7♦ J♣ K♥ 8♠").check("K♥")
+    assert " ".join(map(str, sevens.beaters)) == "K♣ 7♣ 7♠ 7♥ 3♦"
+    assert " ".join(map(str, who_takes("7♥ K♣ K♠ A♣").check("A♣").beaters)) == "3♦"
+    assert " ".join(map(str, who_takes("7♦ K♣ 9♠ K♠").check("K♠").beaters)) == "3♦"
+    assert who_takes("A♥ 6♦ 5♣ J♠").check("J♠").beaters == ()
+    assert who_takes("7♦ J♣ K♥ 8♠").check("S").beaters == ()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from voormsi_nb.locale import N_, gettext
-from voormsi_nb.rules import words
+from voormsi_nb.rules import PACK, Trick, words
 from voormsi_nb.rules.sentences import Words
 from voormsi_nb.rules.sentences.forms import cards_text, figures
 from voormsi_nb.teach.asking import next_seat
@@ -66,6 +66,31 @@ def correction(question: Question, answer: tuple[str, ...]) -> tuple[Words, ...]
     if kind in {"may_play", "must_play"} and question.deal is not None:
         return _of_plays(question, question.deal)
     return ()
+
+
+_FEW: Final = 6
+"""So many cards can be shown beside a correction."""
+
+
+def beaters(question: Question, answer: tuple[str, ...]) -> tuple[Card, ...]:
+    """Return the few cards of the pack that would have done what this card did not: take the lead.
+
+    They are drawn beside a correction, without saying whether one of them fell. Empty where
+    there are more than six, or the question is not who takes a trick of single cards.
+
+    >>> from voormsi_nb.teach.asking import who_takes
+    >>> [str(card) for card in beaters(who_takes("7♦ J♣ K♥ 8♠"), ("N",))]
+    ['K♣', '7♣', '7♠', '7♥', '3♦']
+    """
+    trick = question.trick
+    place = question.choice(answer[0]).place if question.kind == "who_takes" else None
+    if not place or trick.number != 1 or trick.explain()[place].takes:
+        return ()
+    before = Trick(ruleset=trick.ruleset, places=trick.places)
+    for group in trick.plays[:place]:
+        before = before.play(group)
+    found = tuple(it for it in PACK if it not in before.cards and before.would_take((it,)))
+    return found if len(found) <= _FEW else ()
 
 
 def hint(question: Question) -> Words:

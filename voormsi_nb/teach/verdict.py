@@ -11,10 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voormsi_nb.teach.feedback import correction, explanation, hint
+from voormsi_nb.teach.feedback import beaters, correction, explanation, hint
 from voormsi_nb.teach.misconceptions import MISCONCEPTIONS
 
 if TYPE_CHECKING:
+    from voormsi_nb.rules import Card
     from voormsi_nb.rules.sentences import Words
     from voormsi_nb.teach.misconception import Misconception
     from voormsi_nb.teach.question import Question
@@ -52,6 +53,14 @@ class Verdict:
         if idea is None:
             return (*against, hint(question))
         return (idea.granted, *([idea.but] if idea.but is not None else ()), *against)
+
+    @property
+    def beaters(self) -> tuple[Card, ...]:
+        """The few cards that would have taken the lead where the chosen card did not, or none.
+
+        They are shown beside a wrong answer: did one of them fall here?
+        """
+        return () if self.right or self.shown else beaters(self.question, self.answer)
 
     def __str__(self) -> str:
         """Return all that is said, in one line."""

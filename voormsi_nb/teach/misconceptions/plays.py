@@ -115,7 +115,7 @@ OF_PLAYS: Final = (
         "must_take_if_you_can",
         N_("If you can take the trick, you must."),
         N_("You may throw away any card; only J♣ has a duty."),
-        N_("You saw which cards would head: right, but that is a choice."),
+        N_("You saw which cards would head: right."),
         ("R3.7", "R1.5"),
         _must_take_if_you_can,
         N_("But nobody has to take a trick."),
