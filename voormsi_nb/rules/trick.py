@@ -17,11 +17,10 @@ from voormsi_nb.rules.errors import CardError
 from voormsi_nb.rules.judging import Judge, Nearness, Slot, judge_for
 from voormsi_nb.rules.pairing import Pair, overtake, pair_off
 from voormsi_nb.rules.ruleset import RuleSet, check_ruleset
+from voormsi_nb.rules.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from voormsi_nb.rules.seats import Seat
 
 LARGEST_GROUP: Final = 4
 """How many cards may be led at once, as there are four of a rank (R3.5)."""
@@ -112,7 +111,9 @@ class Trick:
             trick = trick.play(group)
         return trick
 
-    def play(self, cards: str | Card | Iterable[str | Card], seat: Seat | None = None) -> Trick:
+    def play(
+        self, cards: str | Card | Iterable[str | Card], seat: Seat | str | None = None
+    ) -> Trick:
         """Return the trick with one more group, and say who played it if that is known.
 
         Raises `CardError` as `Trick.parse` does.
@@ -129,7 +130,7 @@ class Trick:
             for card in group:
                 if card in played:
                     raise CardError("twice", given=str(card))
-        return self._with(group, seat)
+        return self._with(group, None if seat is None else Seat.read(seat))
 
     def _with(self, group: tuple[Card, ...], seat: Seat | None) -> Trick:
         """Return the trick with a group more that is known to fit (R3.7)."""

@@ -71,19 +71,19 @@ _UNPAID: Final = Forms(
 
 # Each of a side that the title names, and of yours.
 _TRICKS: Final = (
-    N_("They have {number} tricks now: 1 point for the fifth and 1 for each after it."),
+    N_("That makes {number} tricks: 1 point for the fifth and 1 for each after it."),
     N_("You have {number} tricks now: 1 point for the fifth and 1 for each after it."),
 )
 _FIRST_FIVE: Final = (
-    N_("Their run of five is broken, so it is counted now: 2 instead of 1."),
+    N_("The run of five is broken, so it is counted now: 2 instead of 1."),
     N_("Your run of five is broken, so it is counted now: 2 instead of 1."),
 )
 _FIRST_FIVE_OF_MORE: Final = (
-    N_("Their run of {number} is broken, so it is counted now: 2 instead of 1 for the first five."),
+    N_("The run of {number} is broken, so it is counted now: 2 instead of 1 for the first five."),
     N_("Your run of {number} is broken, so it is counted now: 2 instead of 1 for the first five."),
 )
 _MORE_THAN_FIVE: Final = (
-    N_("Their run of {number} is broken, so it is counted now: 1 for each trick after the fifth."),
+    N_("The run of {number} is broken, so it is counted now: 1 for each trick after the fifth."),
     N_("Your run of {number} is broken, so it is counted now: 1 for each trick after the fifth."),
 )
 _VOID: Final = N_("All {number} tricks went to one side, so the score goes back to {score}.")
