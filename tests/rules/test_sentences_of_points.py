@@ -56,7 +56,7 @@ def test_a_broken_run_of_five_is_counted_double() -> None:
         "You: the first five tricks +2. Your run of five is broken, so it is counted now: 2 "
         "instead of 1. R5.2 R5.4"
     )
-    assert awarded(deal, "R5.2", "E").startswith("They: the first five tricks +2. Their run of")
+    assert awarded(deal, "R5.2", "E").startswith("They: the first five tricks +2. The run of")
 
 
 def test_tricks_beyond_the_fifth() -> None:
@@ -64,7 +64,7 @@ def test_tricks_beyond_the_fifth() -> None:
     deal = course("B wins 1, A 2-9")
     said = [sentence(award, you="W") for award in deal.awards if award.rule == "R5.1"]
     assert said == [
-        f"They: tricks +1. They have {number} tricks now: 1 point for the fifth and 1 for each "
+        f"They: tricks +1. That makes {number} tricks: 1 point for the fifth and 1 for each "
         "after it. R5.1"
         for number in ("five", "six", "seven", "eight")
     ]
