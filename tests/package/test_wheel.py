@@ -76,7 +76,7 @@ def test_a_game_can_be_played_where_nothing_else_is_installed(clean_python: Path
 def test_the_command_says_what_is_missing_where_nothing_else_is_installed(
     clean_python: Path, tmp_path: Path
 ) -> None:
-    command = [clean_python.with_name("voormsi-nb"), "--dir", tmp_path / "mine"]
+    command = [str(clean_python.with_name("voormsi-nb")), "--dir", str(tmp_path / "mine")]
     answer = subprocess.run(command, check=False, capture_output=True, text=True)
     assert answer.returncode == 1
     assert "pip install 'voormsi-nb[lab]'" in answer.stderr

@@ -10,18 +10,21 @@ True
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING
 
-# Loaded by name: the rules work without it, and no room may come to lean on one above.
-_PICTURE: Final = "voormsi_nb.picture"
+if TYPE_CHECKING:
+    from voormsi_nb.rules import Card, Deal, Game, Trick, View
 
 
-def svg(value: object) -> str:
+def svg(value: Card | Trick | Deal | View | Game) -> str:
     """Return the picture of a card, a trick or a table, as a notebook shows it."""
-    return str(import_module(_PICTURE).svg_of(value))
+    from voormsi_nb.picture import svg_of  # noqa: PLC0415 - loaded when it is needed
+
+    return svg_of(value)
 
 
-def text(value: object) -> str:
+def text(value: Deal | View | Game) -> str:
     """Return a table as text: hands, trick, stock, tricks and score."""
-    return str(import_module(_PICTURE).text_of(value))
+    from voormsi_nb.picture import text_of  # noqa: PLC0415 - loaded when it is needed
+
+    return text_of(value)
