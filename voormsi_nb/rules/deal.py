@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from voormsi_nb.rules import _show
 from voormsi_nb.rules.bonuses import bonuses, captures_partner_at
 from voormsi_nb.rules.cards import PACK, TOQUTSIT, VOORMSI, Card, read_cards
 from voormsi_nb.rules.deal_state import NOBODY, DealState
@@ -263,3 +264,31 @@ class Deal(DealState):
     def _seat(self, seat: Seat | str | int) -> Seat:
         """Read a seat that is in play."""
         return read_seat_in_play(seat, self._setup.seats)
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return _show.svg(self)
+
+    def __str__(self) -> str:
+        """Return the table as text: hands, trick, stock, tricks and score."""
+        return _show.text(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare set-up and plays."""
+        if not isinstance(other, DealState):
+            return NotImplemented
+        return self._setup.key() == other._setup.key() and self.plays == other.plays
+
+    def __hash__(self) -> int:
+        """Hash set-up and plays."""
+        return hash((self._setup.key(), self.plays))
+
+    def __repr__(self) -> str:
+        """Return who is to play or how it ended, the trick and the scores."""
+        state = f"{self.turn.name.title()} to play" if self.turn is not None else "over"
+        if self.outcome is not None:
+            state = f"over: {self.outcome.kind} by {self.outcome.rule}"
+        trick = f", {self._trick!r}" if self._trick.plays else ""
+        won = "-".join(map(str, self.tricks_won))
+        scores = "-".join(map(str, self.scores))
+        return f"<Deal: {state}{trick}, tricks {won}, scores {scores}>"
