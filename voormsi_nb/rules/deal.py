@@ -272,23 +272,3 @@ class Deal(DealState):
     def __str__(self) -> str:
         """Return the table as text: hands, trick, stock, tricks and score."""
         return _show.text(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Compare set-up and plays."""
-        if not isinstance(other, DealState):
-            return NotImplemented
-        return self._setup.key() == other._setup.key() and self.plays == other.plays
-
-    def __hash__(self) -> int:
-        """Hash set-up and plays."""
-        return hash((self._setup.key(), self.plays))
-
-    def __repr__(self) -> str:
-        """Return who is to play or how it ended, the trick and the scores."""
-        state = f"{self.turn.name.title()} to play" if self.turn is not None else "over"
-        if self.outcome is not None:
-            state = f"over: {self.outcome.kind} by {self.outcome.rule}"
-        trick = f", {self._trick!r}" if self._trick.plays else ""
-        won = "-".join(map(str, self.tricks_won))
-        scores = "-".join(map(str, self.scores))
-        return f"<Deal: {state}{trick}, tricks {won}, scores {scores}>"
