@@ -168,3 +168,13 @@ def test_no_sentence_of_a_lesson_is_untranslated() -> None:
         for text in (view["title"], view["note"], view["heading"], view["ask"]["prompt"]):
             assert text.startswith("⟦"), text
         lesson.close()
+
+
+def test_a_wrong_answer_is_shown_the_few_cards_that_would_have_taken_the_trick() -> None:
+    """R2.3, R2.6: on a led 7♦ only 3♦, K♣ and the higher Sevens would have done it."""
+    lesson = Lesson("sevens", seed=1)
+    lesson.answer("N")
+    assert lesson.view["feedback"]["beaters"] == ["KC", "7C", "7S", "7H", "3D"]
+    lesson.again()
+    lesson.answer("S")
+    assert "beaters" not in lesson.view["feedback"]

@@ -158,6 +158,8 @@ _LESSON: Final = {
     "your_answer": N_("your answer"),
     "the_answer": N_("the answer"),
     "common_idea": N_("A common idea:"),
+    "only_these": N_("Only these would have taken it:"),
+    "did_one_fall": N_("Did one of them fall here?"),
     "steps": N_("Steps of this lesson"),
     "swap_ask": N_("Which card instead of {card}?"),
     "in_use": N_("in the trick"),

@@ -53,6 +53,7 @@ def _of_answer(verdict: Verdict) -> Feedback:
         answer=[] if verdict.shown else list(verdict.answer),
         right=[] if kind == "wrong" else list(verdict.question.answer),
         idea="" if idea is None else lesson_words.quoted(idea.title),
+        beaters=[card.code for card in verdict.beaters],
     )
 
 

@@ -71,6 +71,7 @@ class Feedback(_Strict, frozen=True):
 
     ``answer`` is what was chosen, ``right`` what is right, once that may be told. ``idea`` is the
     common idea behind a wrong answer; the first of ``says`` then is what was right in it.
+    ``beaters`` are the few cards that would have done what the chosen one did not.
     """
 
     verdict: Literal["right", "wrong", "shown"] | None
@@ -79,6 +80,7 @@ class Feedback(_Strict, frozen=True):
     answer: list[str] = []
     right: list[str] = []
     idea: Text = ""
+    beaters: list[str] = []
 
 
 class LessonCan(_Strict, frozen=True):

@@ -102,6 +102,8 @@ export const WORD_KEYS = [
   "your_answer",
   "the_answer",
   "common_idea",
+  "only_these",
+  "did_one_fall",
   "steps",
   "swap_ask",
   "in_use",

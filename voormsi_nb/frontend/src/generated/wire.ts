@@ -414,6 +414,7 @@ export interface Choice {
  *
  * ``answer`` is what was chosen, ``right`` what is right, once that may be told. ``idea`` is the
  * common idea behind a wrong answer; the first of ``says`` then is what was right in it.
+ * ``beaters`` are the few cards that would have done what the chosen one did not.
  */
 export interface Feedback {
   verdict: ("right" | "shown" | "wrong") | null;
@@ -422,6 +423,7 @@ export interface Feedback {
   answer?: string[];
   right?: string[];
   idea?: string;
+  beaters?: string[];
 }
 /**
  * The end of a lesson: how it went, what sits, what to practise, where to go on.

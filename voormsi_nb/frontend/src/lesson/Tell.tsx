@@ -1,5 +1,5 @@
 // What is said of an answer: first what was right in it, then what these cards say.
-import { Say } from "../parts/index.ts";
+import { Face, Say } from "../parts/index.ts";
 import { useLesson } from "./ui.ts";
 
 export function Tell() {
@@ -19,6 +19,7 @@ export function Tell() {
             </b>
           </p>
           <Lines texts={feedback.says} />
+          {feedback.beaters && <Beaters codes={feedback.beaters} />}
         </div>
       )}
       <Lines texts={after} />
@@ -40,6 +41,24 @@ export function Tell() {
         </div>
       )}
     </>
+  );
+}
+
+/** The few cards that would have done it, without saying whether one of them fell. */
+function Beaters({ codes }: { codes: readonly string[] }) {
+  const { t, cardName } = useLesson();
+  if (codes.length === 0) return null;
+  return (
+    <div class="vn-beaters">
+      <span>{t("only_these")}</span>
+      {codes.map((code) => (
+        <span key={code} class="vn-beater">
+          <span class="vn-spoken">{cardName(code)}</span>
+          <Face code={code} look="large" />
+        </span>
+      ))}
+      <b>{t("did_one_fall")}</b>
+    </div>
   );
 }
 
