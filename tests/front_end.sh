@@ -11,6 +11,10 @@ front_end_packages() { # installs what the lock file names, unless that is there
     printf '%s\n' "$key" >"$front_end/node_modules/.key"
 }
 
+front_end_style() { # Biome reads its configuration where it is started
+    (cd "$front_end" && npx biome check .)
+}
+
 front_end_bundle() { # the committed bundle holds what its sources make, and keeps its limits
     (cd "$front_end" && node build.mjs --check)
 }
@@ -24,7 +28,7 @@ front_end_types() { # the committed types of the wire are those of voormsi_nb/wi
 front_end_stages() {
     check "front end: packages" front_end_packages
     check "front end: tsc" npx --prefix "$front_end" tsc --noEmit -p "$front_end"
-    check "front end: biome" npx --prefix "$front_end" biome check "$front_end"
+    check "front end: biome" front_end_style
     counted "front end: vitest" \
         npx --prefix "$front_end" vitest run --root "$front_end" --reporter=default \
         --reporter=junit --outputFile.junit="$report"
