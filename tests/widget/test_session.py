@@ -205,3 +205,17 @@ def test_table_without_people_goes_on_trick_by_trick() -> None:
     session.next()
     session.run()
     assert len(session.deal.tricks) == 2
+
+
+@pytest.mark.parametrize("as_text", [True, False], ids=["text", "cards"])
+def test_player_that_returns_a_bare_play_is_told_what_to_return(as_text: bool) -> None:  # noqa: FBT001
+    class Bare:
+        def choose(self, view: View) -> object:
+            return "9♣ 9♥" if as_text else view.legal_plays[0]
+
+    players = {Seat.NORTH: Bare()}
+    session = Session(Game.new(seed=7), Seat.SOUTH, players)  # type: ignore[arg-type]
+    session.run()
+    assert session.fault is not None
+    assert "a play and a reason" in session.fault.error
+    assert session.waits_for_person

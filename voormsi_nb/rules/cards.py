@@ -115,10 +115,8 @@ class Card(int):
         """Return the one object for this card."""
         if isinstance(text, Card):
             return text
-        try:
-            return _BY_TEXT[text]
-        except (KeyError, TypeError):
-            return _read_card(text)
+        known = _BY_TEXT.get(text) if isinstance(text, str) else None
+        return _read_card(text) if known is None else known
 
     def __str__(self) -> str:
         """Return rank and sign, as cards are written in sentences: ``"K♠"``."""

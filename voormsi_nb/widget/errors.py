@@ -24,6 +24,10 @@ _MESSAGES: Final = {
     "reveal": N_('{given} is not a way to show hands. It is "own" or "all".'),
     "pace": N_("{given} is not a pace. It is the wait between plays in seconds, from 0 to 10."),
     "size": N_('{given} is not a size. It is "normal" or "presenter".'),
+    "not_play_and_reason": N_(
+        "choose(view) has to return two things, a play and a reason: for example "
+        "return view.legal_plays[0], None"
+    ),
     "nothing_to_go_on_to": N_("There is nothing to go on to: the table waits for a play."),
     "nothing_to_redo": N_("Nothing was taken back, so nothing can be played again."),
     "no_such_trick": N_("That trick is not finished or not of this deal, so it has no film yet."),

@@ -42,9 +42,9 @@ def _play(seat: Seat, deal: Deal, seq: int, ids: Ids, people: People) -> wire.Ev
     """Return the event of the last play of a deal: who, what, and what it did."""
     trick = deal.trick if deal.trick.plays else deal.tricks[-1]
     play = deal.plays[-1]
-    text = words.played(seat, play, people)
-    if len(trick.plays) > 1:
-        text = f"{text} {said(trick.explain()[-1], people)}"
+    step = str(said(trick.explain()[-1], people))
+    # Of a lead the step says who leads what; of other plays it speaks of what they do.
+    text = step if len(trick.plays) == 1 else f"{words.played(seat, play, people)} {step}"
     return wire.Event(
         seq,
         "play",

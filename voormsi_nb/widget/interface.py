@@ -103,7 +103,10 @@ _FAULTS: Final = {
     "busy_more": N_("Your play waits; nothing is lost."),
     "busy_long": N_("If you restarted Python, run the cell again."),
     "gone": N_("Python has stopped or was restarted."),
-    "gone_more": N_("Run the cell again to play on. Films and rules still open."),
+    "gone_more": N_(
+        "Films and rules still open. To go on with this game, copy the resume code from the "
+        'menu, and run Table(resume="…") with it.'
+    ),
     "refused": N_("That was not done."),
     "refused_more": N_("The table stands as before."),
     "stale": N_("The table had moved on meanwhile. This is how it stands now."),

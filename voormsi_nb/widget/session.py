@@ -16,7 +16,7 @@ import logging
 from typing import TYPE_CHECKING, Literal
 
 from voormsi_nb.players import Careful
-from voormsi_nb.rules import GameError, IllegalPlay, Refusal, Seat
+from voormsi_nb.rules import Card, GameError, IllegalPlay, Refusal, Seat
 from voormsi_nb.rules.cards import read_cards
 from voormsi_nb.widget.errors import TableError
 from voormsi_nb.widget.happenings import Fault, Happening, Kind, Played, short
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from voormsi_nb.players import Player
-    from voormsi_nb.rules import Award, Card, Deal, Game, View
+    from voormsi_nb.rules import Award, Deal, Game, View
     from voormsi_nb.rules.refusals import RefusalKind
 
 Phase = Literal["play", "trick", "deal", "game"]
@@ -283,7 +283,7 @@ class Session:
         view = self.deal.view(seat)
         assert player is not None  # noqa: S101 - people are not asked here
         try:
-            play, reason = player.choose(view)
+            play, reason = _play_and_reason(player.choose(view))
             self.game.play(play)
         except Exception as error:  # any error at all of a stranger's code
             _logger.exception("the player at %s failed", seat.name.title())
@@ -346,3 +346,13 @@ class Session:
         self.fault = None
         self.hint = 0
         self._film = None
+
+
+def _play_and_reason(answer: object) -> tuple[tuple[Card, ...], object]:
+    """Return the two things that a player answers with.
+
+    Raises `TableError` for anything else, a bare play too.
+    """
+    if not isinstance(answer, tuple) or len(answer) != 2 or isinstance(answer[0], Card):  # noqa: PLR2004
+        raise TableError("not_play_and_reason")
+    return answer
