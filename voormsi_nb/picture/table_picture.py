@@ -43,12 +43,14 @@ def table_svg(  # noqa: PLR0913 - what to show, and in what dress
     names: Names = None,
     number: int | None = None,
     earlier: Iterable[tuple[int, ...]] = (),
+    call: str | None = None,
 ) -> str:
     """Return the picture of a view, a deal or a game.
 
     A view shows what its seat may know, and speaks to it; in a deal or a game all hands are open.
     ``names`` are what the players of the seats are called. A game knows the number of its deal
-    and the scores before earlier ones; for a view or a deal they may be given.
+    and the scores before earlier ones; for a view or a deal they may be given. ``call`` stands in
+    bold below the table in place of who is to play.
 
     Raises ValueError for a theme or a palette that does not exist.
     """
@@ -62,7 +64,8 @@ def table_svg(  # noqa: PLR0913 - what to show, and in what dress
     note_at = _MARGIN + text_width(heading, head) + 12
     top += write(title_note(position, people), note_at, 36, Pen(13, quiet))
     column = moved(side_column.side_column(position, people, sheet), WIDTH - _MARGIN - 214, -10)
-    lines = _below(prompt(position, people), news(position, people), sheet)
+    loud = prompt(position, people) if call is None else call
+    lines = _below(loud, news(position, people), sheet)
     ground = box(
         Area(0.5, 0.5, WIDTH - 1, HEIGHT - 1), 16,
         fill=sheet.shade["bg"], stroke=sheet.shade["line"],

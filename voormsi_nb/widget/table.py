@@ -192,7 +192,8 @@ class Table(BoundWidget):
 
         game, view = self.game, self._session.view
         earlier = [deal.start_scores for deal in game.history]
-        picture = table_svg(view, number=len(game.history) + 1, earlier=earlier)
+        number = len(game.history) + 1
+        picture = table_svg(view, number=number, earlier=earlier, call=how_to_play())
         return picture, f"{text_of(view)}\n{how_to_play()}"
 
 
