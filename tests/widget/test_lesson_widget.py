@@ -47,6 +47,29 @@ def test_acts_return_what_is_said() -> None:
     assert lesson.swap(4, "8♠").startswith("East takes the trick with 8♠.")
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_only_what_is_wrong_in_an_answer_is_marked_as_wrong(name: str) -> None:
+    lesson = Lesson(name)
+    while not session_of(lesson).is_over:
+        question = session_of(lesson).question
+        if question is not None and len(question.answer) > 1:
+            right = list(question.answer)
+            bad = next((it.id for it in question.choices if it.cards and it.id not in right), None)
+            tries = [([right[0]], "This is right, but it is not all.")]
+            if bad is not None:
+                tries.append(([right[0], bad], "Not that."))
+            for chosen, title in tries:
+                lesson.answer(chosen)
+                feedback = lesson.view["feedback"]
+                assert feedback["title"] == title
+                assert feedback.get("wrong", []) == [it for it in chosen if it == bad]
+                assert "right" not in feedback
+                assert "idea" not in feedback or bad in chosen
+                lesson.again()
+        do_step(lesson)
+        lesson.next()
+
+
 def test_each_step_waits_until_it_is_done() -> None:
     lesson = lesson_at("welcome", 2)
     before = lesson.view

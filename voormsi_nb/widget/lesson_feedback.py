@@ -5,6 +5,7 @@ A wrong answer is told without the right one; its film ends where it is decided 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from voormsi_nb.picture.naming import said
@@ -45,12 +46,19 @@ def feedback_on(session: LessonSession) -> Feedback | None:
 
 def _of_answer(verdict: Verdict) -> Feedback:
     kind = "shown" if verdict.shown else "right" if verdict.right else "wrong"
+    wrong = [it for it in verdict.answer if it not in verdict.question.answer]
+    title: str = kind
+    if kind == "wrong" and verdict.answer and not wrong:
+        # Nothing that was chosen is wrong, so no wrong idea is claimed to stand behind it.
+        verdict = replace(verdict, misconception=None)
+        title = "some" if len(verdict.answer) > 1 else "one"
     idea = verdict.misconception
     return Feedback(
         verdict=kind,  # type: ignore[arg-type]  # one of the three
-        title=lesson_words.verdict(kind),
+        title=lesson_words.verdict(title),
         says=[str(text) for text in verdict.says],
         answer=[] if verdict.shown else list(verdict.answer),
+        wrong=wrong,
         right=[] if kind == "wrong" else list(verdict.question.answer),
         idea="" if idea is None else lesson_words.quoted(idea.title),
         beaters=[card.code for card in verdict.beaters],
@@ -67,6 +75,7 @@ def _of_play(session: LessonSession, played: Played) -> Feedback:
         title=lesson_words.verdict(title),
         says=[str(text) for text in played.says],
         answer=[] if shown else cards,
+        wrong=cards if kind == "wrong" else [],
         right=[] if kind == "wrong" else cards,
     )
 

@@ -32,6 +32,8 @@ _GOALS_OF_MANY: Final = {
 _VERDICTS: Final = {
     "right": N_("That is right."),
     "wrong": N_("Not that."),
+    "some": N_("These are right, but not all of them."),
+    "one": N_("This is right, but it is not all."),
     "shown": N_("This is the answer."),
     "reached": N_("You have reached it."),
     "missed": N_("That does not reach it."),

@@ -69,8 +69,9 @@ class Ask(_Strict, frozen=True):
 class Feedback(_Strict, frozen=True):
     """What is said of an answer, a play or a free trick.
 
-    ``answer`` is what was chosen, ``right`` what is right, once that may be told. ``idea`` is the
-    common idea behind a wrong answer; the first of ``says`` then is what was right in it.
+    ``answer`` is what was chosen, ``wrong`` what of it is wrong, ``right`` what is right, once
+    that may be told. ``idea`` is the common idea behind a wrong answer; the first of ``says`` then
+    is what was right in it.
     ``beaters`` are the few cards that would have done what the chosen one did not.
     """
 
@@ -78,6 +79,7 @@ class Feedback(_Strict, frozen=True):
     title: Text
     says: list[Text]
     answer: list[str] = []
+    wrong: list[str] = []
     right: list[str] = []
     idea: Text = ""
     beaters: list[str] = []

@@ -412,8 +412,9 @@ export interface Choice {
 /**
  * What is said of an answer, a play or a free trick.
  *
- * ``answer`` is what was chosen, ``right`` what is right, once that may be told. ``idea`` is the
- * common idea behind a wrong answer; the first of ``says`` then is what was right in it.
+ * ``answer`` is what was chosen, ``wrong`` what of it is wrong, ``right`` what is right, once
+ * that may be told. ``idea`` is the common idea behind a wrong answer; the first of ``says`` then
+ * is what was right in it.
  * ``beaters`` are the few cards that would have done what the chosen one did not.
  */
 export interface Feedback {
@@ -421,6 +422,7 @@ export interface Feedback {
   title: string;
   says: string[];
   answer?: string[];
+  wrong?: string[];
   right?: string[];
   idea?: string;
   beaters?: string[];

@@ -76,8 +76,8 @@ function Answers({ chosen, onChoose }: Props) {
   if (!ask) return null;
   const stop = ask.choices.find((choice) => chosen.includes(choice.id)) ?? ask.choices[0];
   const mark = (id: string): Mark | undefined => {
-    if (feedback?.right?.includes(id)) return "right";
-    if (feedback?.answer?.includes(id)) return "wrong";
+    if (feedback?.wrong?.includes(id)) return "wrong";
+    if (feedback?.right?.includes(id) || feedback?.answer?.includes(id)) return "right";
     return chosen.includes(id) ? "chosen" : undefined;
   };
   return (

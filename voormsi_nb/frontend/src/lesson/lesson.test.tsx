@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { film, free, question, wrong } from "../fixtures/lessons.ts";
 import { focused, press, Shown, settled } from "../fixtures/shown.ts";
-import type { Ask } from "../generated/wire.ts";
+import type { Ask, Feedback } from "../generated/wire.ts";
 
 let lesson: Shown;
 
@@ -96,6 +96,16 @@ describe("a wrong answer", () => {
     lesson.act("show").click();
     lesson.act("again").click();
     expect(lesson.model.sent).toMatchObject([{ type: "again" }]);
+  });
+
+  it("marks as wrong only what is wrong in it", async () => {
+    const view = wrong();
+    const feedback = { ...(view.feedback as Feedback), answer: ["S", "W"], wrong: ["S"] };
+    lesson = new Shown({ ...view, feedback });
+    await settled();
+    expect(tile("S").className).toContain("vn-tile-wrong");
+    expect(tile("W").className).toContain("vn-tile-right");
+    expect(tile("N").className).not.toMatch("wrong|right");
   });
 
   it("opens the film and comes back to what opened it", async () => {
