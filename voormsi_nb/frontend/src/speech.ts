@@ -8,3 +8,11 @@ export function spoken(text: string, labels: Labels): string {
     return labels.cards[`${rank}${SUITS[suit]}`] ?? written;
   });
 }
+
+/** Parts in one line: each but the last ends as a sentence does. */
+export function joined(...parts: readonly (string | false | undefined)[]): string {
+  const said = parts.filter((part) => !!part) as string[];
+  return said
+    .map((part, at) => (at === said.length - 1 || /[.:!?…]\W*$/.test(part) ? part : `${part}.`))
+    .join(" ");
+}

@@ -5,19 +5,20 @@ import { guardKeys } from "../keys.ts";
 import { useRoom } from "../layout.ts";
 import { CodeLine, FilmView, HelpSheet, RuleSheet, Say, Sheet } from "../parts/index.ts";
 import { quiet } from "../parts/quiet.ts";
-import { spoken } from "../speech.ts";
+import { joined, spoken } from "../speech.ts";
 import type { Store } from "../store.ts";
 import { type Act, IconButton } from "../table/Bar.tsx";
 import { fault } from "../table/bar.ts";
 import { LiveRegion } from "../table/LiveRegion.tsx";
 import { makeUi } from "../table/makeUi.ts";
 import { Preferences } from "../table/SettingsSheet.tsx";
-import { useFocusKeeper } from "../table/useFocus.ts";
+import { activeIn, useFocusKeeper } from "../table/useFocus.ts";
 import { usePanels } from "../table/usePanels.ts";
 import { useReduced, useShade } from "../table/useShade.ts";
 import { useStore } from "../table/useStore.ts";
 import { UiContext } from "../ui.ts";
 import { primary, touched } from "./acts.ts";
+import { useHeard } from "./heard.ts";
 import { keep, kept } from "./keep.ts";
 import { Lesson } from "./Lesson.tsx";
 import { Picker } from "./Picker.tsx";
@@ -59,6 +60,12 @@ export function LessonRoot({ store }: { store: Store }) {
     picked.current = picking;
   }, [picking]);
   useFocusKeeper(root);
+  // A new step or question begins at its first answer or card, not at a button that waits for it.
+  useLayoutEffect(() => {
+    const waits = root.current && activeIn(root.current);
+    if (!waits?.matches('.vn-pri[aria-disabled="true"]')) return;
+    root.current?.querySelector<HTMLElement>('button.vn-tile[tabindex="0"]')?.focus();
+  }, [view.rev]);
   useLayoutEffect(() => (root.current ? guardKeys(root.current) : undefined), []);
   useLayoutEffect(() => {
     if (lesson && !lesson.fresh) keep(lesson.name, lesson.phase === "summary" ? null : lesson.code);
@@ -67,6 +74,8 @@ export function LessonRoot({ store }: { store: Store }) {
 
   const act = lesson && primary(own, chosen);
   const says = fault(ui.t, state) ?? { kind: "plain", line: "", more: lesson?.wait ?? "" };
+  const heard = useHeard(lesson, own);
+  const notice = spoken(says.line ? joined(says.line, says.more) : heard, labels);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!lesson || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const target = event.target as HTMLElement;
@@ -124,21 +133,10 @@ export function LessonRoot({ store }: { store: Store }) {
             <Sheets ui={own} code={lesson?.code} />
           </div>
         </div>
-        <LiveRegion events={[]} notice={spoken(heard(lesson, says), labels)} />
+        <LiveRegion events={[]} notice={notice} occasion={state.refused ?? view.rev} />
       </div>
     </UiContext.Provider>
   );
-}
-
-/** What is to be heard: a fault, else what is said of an answer, else what is asked. */
-function heard(lesson: LessonSnapshot | null, says: { line: string; more: string }): string {
-  if (says.line) return `${says.line}. ${says.more}`;
-  if (!lesson) return "";
-  const { feedback, ask, heading, note, summary } = lesson;
-  if (feedback) return [feedback.title, ...feedback.says].join(" ");
-  return [`${note}.`, ask?.note && `${ask.note}.`, ask?.prompt ?? heading, summary?.line]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** To go on where this browser was, in a lesson in which nothing has been done yet. */

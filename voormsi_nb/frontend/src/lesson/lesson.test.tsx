@@ -32,6 +32,27 @@ describe("a question", () => {
     expect(spoken()).toContain("Who takes this trick?");
   });
 
+  it("is told from its text over the cards to what is asked, and only once", async () => {
+    lesson = new Shown(question());
+    await settled();
+    const all = /Guess all the same\..*You: ace of clubs\. West: nine.*Who takes this trick\?$/;
+    expect(spoken()).toMatch(all);
+    await lesson.update(wrong());
+    expect(spoken()).toContain("“An ace beats a nine.”");
+    await lesson.update(question({ rev: 4 }));
+    expect(spoken()).toBe("Who takes this trick?");
+  });
+
+  it("begins at its first answer after Next", async () => {
+    const { ask: _, ...read } = question({ phase: "read", can: { next: true } });
+    lesson = new Shown(read);
+    await settled();
+    expect(spoken()).toContain("Guess all the same.");
+    lesson.act("next").focus();
+    await lesson.update(question({ rev: 3, step: 3 }));
+    expect(focused()?.vnAnswer).toBe("S");
+  });
+
   it("is answered by a click and Check, one answer replacing another", async () => {
     lesson = new Shown(question());
     await settled();

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { pair, triple } from "../fixtures/films.ts";
+import { labels } from "../fixtures/labels.ts";
+import { spoken } from "../speech.ts";
 import { FilmView } from "./FilmView.tsx";
 import { clear, click, draw, fakeUi, press } from "./testing.tsx";
 
@@ -62,6 +64,15 @@ it("keeps the focus when the rule that had it goes", () => {
   (root.querySelector(".vn-aside .vn-ib") as HTMLElement).focus();
   draw(fakeUi(), <FilmView film={pair()} onClose={() => {}} />);
   expect(document.activeElement).toBe(act(root, "film-next"));
+});
+
+it("says each step aloud, the first one too", () => {
+  const root = draw(fakeUi(), <FilmView film={pair()} onClose={() => {}} />);
+  const live = root.querySelector("[data-vn-film-live]");
+  expect(live?.textContent).toContain(spoken(pair().frames[0]?.say ?? "", labels()));
+  click(act(root, "film-next"));
+  expect(live?.textContent).toContain(spoken(pair().frames[1]?.say ?? "", labels()));
+  expect(live?.textContent).not.toMatch(/[♠♥♦♣]/);
 });
 
 it("starts another film at its lead", () => {

@@ -1,5 +1,6 @@
 /** The film of a trick: card by card, who headed, who plays, which rule decided. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { spoken } from "../speech.ts";
 import { Icon } from "../table/Icon.tsx";
 import { activeIn } from "../table/useFocus.ts";
 import { useUi } from "../ui.ts";
@@ -26,9 +27,12 @@ export function FilmView({ film, onClose, back, within }: FilmViewProps) {
   const frame = frames[Math.min(at, frames.length - 1)];
   const last = at >= frames.length - 1;
   const said = [frame?.say, last ? film.result : ""].filter(Boolean).join(" ");
+  // Spoken once the region stands there: what is in it from the beginning is not announced.
+  const [heard, hear] = useState("");
+  useEffect(() => hear(spoken(said, ui.labels)), [said, ui.labels]);
 
   // Another film begins at its lead, with the focus where the next step is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     show(0);
     if (!within) next.current?.focus({ preventScroll: true });
   }, [trick, title]);
@@ -116,6 +120,9 @@ export function FilmView({ film, onClose, back, within }: FilmViewProps) {
           )}
         </div>
       </div>
+      <p class="vn-spoken" data-vn-film-live aria-live="polite" aria-atomic="true">
+        {heard}
+      </p>
       <FilmAside film={film} frame={frame} last={last} />
     </div>
   );

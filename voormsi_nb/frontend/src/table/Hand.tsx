@@ -4,7 +4,7 @@ import type { HandCard } from "../generated/wire.ts";
 import { Back, Face } from "../parts/index.ts";
 import { quiet } from "../parts/quiet.ts";
 import { groups, mayChoose, mustPlay, type Refusal } from "../select.ts";
-import { spoken } from "../speech.ts";
+import { joined, spoken } from "../speech.ts";
 import { useUi } from "../ui.ts";
 import { Icon } from "./Icon.tsx";
 import { handLook, ownSeat } from "./places.ts";
@@ -83,7 +83,7 @@ function OwnCard({ card, place, single, refused, tabbed, onTouch, onFocus }: Car
     selected ? t("selected", { number: place + 1 }) : "",
     must ? t("must_be_played") : "",
     hinted ? t("hint") : "",
-    barred ? `${card.why?.title ?? t("not_playable")}. ${card.why?.say ?? ""}` : "",
+    barred ? joined(card.why?.title ?? t("not_playable"), card.why?.say) : "",
   ];
   const states = { selected, must, hinted, refused, barred, active: active && !barred };
   const classes = Object.entries(states).map(([state, on]) => (on ? `vn-is-${state}` : ""));

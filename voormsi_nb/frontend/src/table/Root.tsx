@@ -1,16 +1,18 @@
 // A table: the layout, what is open over it, and who hears the keys.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Snapshot } from "../generated/wire.ts";
 import { guardKeys } from "../keys.ts";
 import { useRoom } from "../layout.ts";
 import { quiet } from "../parts/quiet.ts";
 import { playOf } from "../select.ts";
-import { spoken } from "../speech.ts";
+import { joined, spoken } from "../speech.ts";
 import type { Store } from "../store.ts";
-import { UiContext } from "../ui.ts";
+import { type Ui, UiContext } from "../ui.ts";
 import { actsFor } from "./acts.ts";
 import { type Question, speech } from "./bar.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { makeUi } from "./makeUi.ts";
+import { ownSeat } from "./places.ts";
 import { Table } from "./Table.tsx";
 import { onTableKey } from "./tableKeys.ts";
 import { useChoice } from "./useChoice.ts";
@@ -60,6 +62,12 @@ export function Root({ store }: { store: Store }) {
     if (question) root.current?.querySelector<HTMLElement>('[data-vn-act="cancel"]')?.focus();
   }, [question]);
 
+  // What was taken by an offer is where the choice goes on.
+  useLayoutEffect(() => {
+    const card = `.vn-hand [data-vn-id="${choice.taken}"]`;
+    if (choice.taken) root.current?.querySelector<HTMLElement>(card)?.focus();
+  }, [choice.taken]);
+
   // A film that is no longer there is not waited for.
   useLayoutEffect(() => {
     if (panels.panel === "film" && !view.film && !state.pending) panels.close();
@@ -76,7 +84,9 @@ export function Root({ store }: { store: Store }) {
     question,
     ask: (next) => ask(next && { rev: view.rev, question: next }),
   });
-  const notice = says.kind === "plain" ? "" : spoken(`${says.line}. ${says.more}`, labels);
+  const taken = choice.taken ? chosenWords(ui, view, choice.chosen) : "";
+  const notice = says.kind === "plain" ? taken : spoken(joined(says.line, says.more), labels);
+  const occasion = says.kind === "hint" ? view.rev : (choice.refusal ?? state.refused);
 
   return (
     <UiContext.Provider value={ui}>
@@ -109,8 +119,18 @@ export function Root({ store }: { store: Store }) {
             onNewDeal={() => ask({ rev: view.rev, question: { kind: "new_deal" } })}
           />
         </div>
-        <LiveRegion events={view.events ?? []} notice={notice} />
+        <LiveRegion events={view.events ?? []} notice={notice} occasion={occasion} />
       </div>
     </UiContext.Provider>
   );
+}
+
+/** The chosen cards by their names, each with its place in the choice. */
+function chosenWords({ t, cardName }: Ui, view: Snapshot, chosen: readonly string[]): string {
+  const hand = ownSeat(view)?.hand ?? [];
+  const names = chosen.map((id, at) => {
+    const code = hand.find((card) => card.id === id)?.code;
+    return `${code ? cardName(code) : ""}, ${t("selected", { number: at + 1 })}`;
+  });
+  return joined(...names);
 }

@@ -91,7 +91,7 @@ function offer({ ui, view, choice }: Given): Act | null {
   const code = cards.find((card) => card.id === mending?.card)?.code;
   if (!mending || !code) return null;
   const words = ui.t("take_instead", { card: cardText(code) });
-  return { act: "take", words, run: () => choice.set(mending.chosen) };
+  return { act: "take", words, run: () => choice.take(mending) };
 }
 
 function hint({ ui, view }: Given): Act | null {

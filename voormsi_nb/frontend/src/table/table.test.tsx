@@ -53,9 +53,12 @@ describe("a table", () => {
     await settled();
     expect(table.one("[data-vn-bar]").dataset.vnBar).toBe("refused");
     expect(table.one("[data-vn-bar]").textContent).toContain("Not this one");
-    expect(table.one("[data-vn-live]").textContent).toContain(
-      "seven of spades would lose the game",
-    );
+    const said = table.one("[data-vn-live] p:last-child");
+    expect(said.textContent).toContain("seven of spades would lose the game");
+    table.card("7S").click();
+    await settled();
+    expect(table.one("[data-vn-live] p:last-child")).not.toBe(said);
+    expect(table.one("[data-vn-live]").textContent).toContain(said.textContent);
   });
 
   it("offers what mends a refusal", async () => {
@@ -67,6 +70,8 @@ describe("a table", () => {
     expect(table.one("[data-vn-bar]").textContent).toContain("Toqutsit must be played");
     table.act("take").click();
     await settled();
+    expect(focused()?.vnCard).toBe("JC");
+    expect(table.one("[data-vn-live]").textContent).toContain("jack of clubs");
     table.act("play").click();
     expect(table.model.sent[0]).toMatchObject({ type: "play", cards: ["c1", "c2"] });
   });
