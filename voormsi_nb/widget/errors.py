@@ -26,7 +26,7 @@ _MESSAGES: Final = {
     "size": N_('{given} is not a size. It is "normal" or "presenter".'),
     "not_play_and_reason": N_(
         "choose(view) has to return two things, a play and a reason: for example "
-        "return view.legal_plays[0], None"
+        "return play, None"
     ),
     "nothing_to_go_on_to": N_("There is nothing to go on to: the table waits for a play."),
     "nothing_to_redo": N_("Nothing was taken back, so nothing can be played again."),
