@@ -122,9 +122,10 @@ class Notebook:
         self.script("await panel.context.save();")
 
     def choose_theme(self, name: str) -> None:
-        """Choose a theme by its name and wait until the page wears it."""
+        """Choose a theme by its name and wait until the page wears it, and shows itself again."""
         self.command("apputils:change-theme", theme=name)
         self.page.wait_for_selector(f'body[data-jp-theme-name="{name}"]', state="attached")
+        self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
     @property
     def outputs(self) -> Locator:
