@@ -55,7 +55,7 @@ _TABLE: Final = {
     "not_playable": N_("not now"),
     "playable": N_("may be played"),
     "face_down": N_("face down"),
-    "cards_held": N_("holds {number} cards"),
+    "cards_held": N_("cards held: {number}"),
     "empty_place": N_("nothing played yet"),
     "order": N_("played as number {number}"),
     "group": N_("played together"),

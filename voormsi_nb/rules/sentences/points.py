@@ -103,7 +103,7 @@ def award_words(award: Award, people: People) -> Words:
         text,
         (award.rule, *further),
         title=say(title, side=side.name),
-        points=None if award.cancelled_by else award.points,
+        points=None if award.cancelled_by or not award.points else award.points,
     )
 
 
