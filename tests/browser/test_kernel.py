@@ -45,7 +45,7 @@ def test_a_restarted_kernel_is_told_and_films_and_rules_still_open(open_table: O
     play_trick(table)
     table.notebook.restart_kernel()
     expect(table.bar).to_have_attribute("data-vn-bar", "problem")
-    table.expect_bar("Python has stopped or was restarted.", "Run the cell again")
+    table.expect_bar("Python has stopped or was restarted.", "copy the resume code")
     _film_steps_and_rules_open(table)
 
     table.notebook.run_all()

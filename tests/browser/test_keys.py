@@ -78,7 +78,7 @@ def test_a_whole_deal_by_keys_and_each_announcement(open_table: OpenTable) -> No
 
 
 def _is_play_or_trick(line: str) -> bool:
-    return re.match(r"(You|West|North|East) (play|plays|take|takes) ", line) is not None
+    return re.match(r"(You|West|North|East) (lead|leads|play|plays|take|takes) ", line) is not None
 
 
 def _told_by_python(table: TablePage) -> list[Any]:
@@ -91,9 +91,9 @@ def _told_by_python(table: TablePage) -> list[Any]:
     )
     told: list[Any] = []
     for *plays, taker in tricks:
-        for seat, play in plays:
+        for place, (seat, play) in enumerate(plays):
             cards = " ".join(names[code] for code in play)
-            told.append(_Starts(f"{_who(seat, 'play')} {cards}."))
+            told.append(_Starts(f"{_who(seat, 'play' if place else 'lead')} {cards}"))
         told.append(_Starts(f"{_who(taker.title(), 'take')} the trick."))
     return told
 
