@@ -25,8 +25,7 @@ _MESSAGES: Final = {
     "pace": N_("{given} is not a pace. It is the wait between plays in seconds, from 0 to 10."),
     "size": N_('{given} is not a size. It is "normal" or "presenter".'),
     "not_play_and_reason": N_(
-        "choose(view) has to return two things, a play and a reason: for example "
-        "return play, None"
+        "choose(view) has to return two things, a play and a reason: for example return play, None"
     ),
     "nothing_to_go_on_to": N_("There is nothing to go on to: the table waits for a play."),
     "nothing_to_redo": N_("Nothing was taken back, so nothing can be played again."),
