@@ -11,9 +11,8 @@ in a system with other fonts.
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
-from xml.sax.saxutils import escape
 
-from voormsi_nb.picture.svg import element
+from voormsi_nb.picture.svg import element, escape
 
 SERIF: Final = "Iowan Old Style, Palatino Linotype, Palatino, P052, Georgia, serif"
 MONO: Final = "ui-monospace, Menlo, Consolas, Liberation Mono, monospace"

@@ -6,8 +6,8 @@
 
 from __future__ import annotations
 
+from html import escape as escaped  # xml.sax would bring in half of urllib with it
 from typing import TYPE_CHECKING, Final, NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
 SANS: Final = "Helvetica Neue, Helvetica, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
 """The fonts of a picture: their letters are as wide as `voormsi_nb.picture.lettering` says."""
@@ -30,6 +30,15 @@ def number(value: float, decimals: int = 2) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
+def escape(text: str) -> str:
+    """Return text as markup: it may hold anything.
+
+    >>> escape("3♦ < K♥ & J♣")
+    '3♦ &lt; K♥ &amp; J♣'
+    """
+    return escaped(text, quote=False)
+
+
 def element(name: str, content: str = "", /, **attributes: str | float | None) -> str:
     """Return an element; ``_`` in the name of an attribute stands for ``-``, None leaves it out.
 
@@ -39,7 +48,8 @@ def element(name: str, content: str = "", /, **attributes: str | float | None) -
     for key, value in attributes.items():
         if value is not None:
             text = value if isinstance(value, str) else number(value, 3)
-            parts.append(f"{key.rstrip('_').replace('_', '-')}={quoteattr(text)}")
+            quoted = escape(text).replace('"', "&quot;")
+            parts.append(f'{key.rstrip("_").replace("_", "-")}="{quoted}"')
     start = " ".join(parts)
     return f"<{start}>{content}</{name}>" if content else f"<{start}/>"
 
